@@ -1,0 +1,49 @@
+"""Refusals: what an action or a set of options can be told instead of being obeyed.
+
+A refusal is a code from one closed list plus plain details, so that it can cross the network and be put into words in any language
+by the screen. It decides nothing about wording.
+"""
+
+from typing import Literal, TypeAlias, get_args
+
+Detail: TypeAlias = "str | int | bool | list[str] | list[int] | None"
+
+Code: TypeAlias = Literal[
+    # any game
+    "malformed",  # not an action of this game at all, or one that names what cannot be
+    "not_your_turn",
+    "wrong_phase",
+    "not_in_hand",
+    "unknown_card",
+    "match_over",
+    # races
+    "beaten",  # somebody was faster: by (seat), ms
+    "late",  # after the end of a timed round
+    "locked",  # this seat has to wait: until (match clock, ns)
+    "no_call",  # picks and claims need a call of one's own first
+    "call_open",  # asking or picking while somebody else holds the table
+    "already_asked",
+    "no_more_cards",
+    "not_allowed",  # switched off by the options of this room
+    # options
+    "option_value",  # option (name), value out of range
+    "option_clash",  # options that contradict each other: option, other
+    "seat_count",  # this many seats cannot play it
+]
+CODES: tuple[str, ...] = get_args(Code)
+
+
+class IllegalAction(Exception):
+    """An action the rules refuse. The state it was tried on is untouched.
+
+    `code` is one of `CODES`; `details` are plain values (msgpack-safe) named by the code's comment above.
+    """
+
+    def __init__(self, code: Code, **details: Detail) -> None:
+        super().__init__(code, details)
+        self.code: Code = code
+        self.details: dict[str, Detail] = details
+
+
+class IllegalOptions(IllegalAction):
+    """Options that cannot be played: out of range, contradictory, or not with this many seats."""

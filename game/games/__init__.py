@@ -1,0 +1,22 @@
+"""The games of the house. A new one is a folder here, one line in `GAMES`, its tests and a golden playthrough.
+
+`bot` and `table` of a game are loaded by name, for ids found in GAMES only, so that neither the host process nor the rules ever
+import pygame.
+"""
+
+import importlib
+from types import ModuleType
+
+from game.core.game import AnyGame
+from game.games.setgame.rules import SET
+
+GAMES: dict[str, AnyGame] = {game.info.id: game for game in (SET,)}
+
+FOLDERS = {"set": "setgame"}
+"""Game ids whose folder has another name, because the id shadows a word of Python."""
+
+
+def part(game_id: str, name: str) -> ModuleType:
+    """The module `name` (`bot` or `table`) of a game. `KeyError` for an unknown game."""
+    GAMES[game_id]
+    return importlib.import_module(f"game.games.{FOLDERS.get(game_id, game_id)}.{name}")

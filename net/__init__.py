@@ -1,0 +1,1 @@
+"""From machine to machine: frames, messages, the host and its peers. Knows no game."""
