@@ -227,6 +227,10 @@ class Game(ABC, Generic[O, S, A, E, V]):
     def standing(self, state: S) -> tuple[int, ...]:
         """Points per seat: for dead heats, the lobby, arena and search."""
 
+    def dealer(self, state: S) -> Seat | None:
+        """The seat that deals now (or dealt last), so that a rematch can move the deal on; None where nobody deals (S4)."""
+        return None
+
     def stakes(self, action: A) -> tuple[str, ...]:
         """What the action competes for in a race: a claim its cards, a call `("call",)`, all else nothing."""
         return ()
