@@ -15,6 +15,8 @@ Code: TypeAlias = Literal[
     "wrong_phase",
     "not_in_hand",
     "unknown_card",
+    "must_capture",  # a card that can capture may not be laid: cards (what it could take)
+    "no_capture",  # this group cannot be taken with this card: card
     "match_over",
     # races
     "beaten",  # somebody was faster: by (seat), ms
