@@ -1,0 +1,51 @@
+"""The settings as a type, and how a file that may hold anything becomes one. Knows no file and no screen."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Speed: TypeAlias = Literal["off", "slow", "normal", "fast"]
+CardSize: TypeAlias = Literal["small", "normal", "large"]
+Width = Annotated[int, Meta(ge=320, le=16384)]
+Height = Annotated[int, Meta(ge=180, le=16384)]
+Scancodes = Annotated[tuple[Annotated[int, Meta(ge=0, le=511)], ...], Meta(max_length=4)]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the person here has chosen. Every field has a default, so that any part of a file may be missing or bad.
+
+    `names`: the people at this screen, the owner of the machine first. `volume` in percent. `window`: width and height in pixels
+    while not fullscreen, None for what suits the monitor. `language`: a code, None for the system's. `bindings`: keys by what they do.
+    """
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=12)] = ()
+    volume: Annotated[int, Meta(ge=0, le=100)] = 70
+    mute: bool = False
+    animation: Speed = "normal"
+    card_size: CardSize = "normal"
+    fullscreen: bool = False
+    window: tuple[Width, Height] | None = None
+    language: Annotated[str, Meta(min_length=2, max_length=12)] | None = None
+    bindings: Annotated[dict[str, Scancodes], Meta(max_length=100)] = {}
+
+
+_TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+def from_plain(found: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
+    """The settings in a JSON object, and the names of the fields that were bad and got their defaults."""
+    good: dict[str, Any] = {}
+    bad: list[str] = []
+    for name in _TYPES.keys() & found.keys():
+        try:
+            good[name] = checked(name, found[name])
+        except msgspec.ValidationError:
+            bad.append(name)
+    return Settings(**good), tuple(sorted(bad))
+
+
+def checked(name: str, value: object) -> Any:
+    """A value for a field, as the field's type. Raises `msgspec.ValidationError` if it cannot be, `KeyError` for no such field."""
+    return msgspec.convert(msgspec.to_builtins(value), _TYPES[name])

@@ -1,0 +1,177 @@
+"""Settings: saved whole, read from anything, shared by windows without undoing each other."""
+
+import json
+import os
+import subprocess
+import sys
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.profile import Profile, Settings, profile
+from game.profile.files import read_object, write_object
+from game.profile.settings import from_plain
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
+)
+
+
+def test_a_new_folder_gives_defaults_and_no_notice(tmp_path):
+    fresh = Profile(tmp_path / "deep" / "er")
+    assert fresh.settings == Settings()
+    assert fresh.notices() == ()
+    assert not (tmp_path / "deep").exists()  # opening writes nothing
+
+
+def test_changes_are_there_the_next_time(tmp_path):
+    Profile(tmp_path).change(volume=15, names=("Zoë", "রবি"), window=(1280, 720), bindings={"call": (44,)})
+    again = Profile(tmp_path).settings
+    assert (again.volume, again.names, again.window, again.bindings) == (15, ("Zoë", "রবি"), (1280, 720), {"call": (44,)})
+
+
+def test_only_changed_fields_are_written_and_unknown_keys_survive(tmp_path):
+    (tmp_path / "settings.json").write_text('{"colour_of_the_moon": [1, 2], "volume": 30}')
+    Profile(tmp_path).change(mute=True)
+    assert json.loads((tmp_path / "settings.json").read_text()) == {"colour_of_the_moon": [1, 2], "volume": 30, "mute": True}
+
+
+def test_two_windows_do_not_undo_each_others_changes(tmp_path):
+    one, two = Profile(tmp_path), Profile(tmp_path)
+    one.change(volume=5)
+    two.change(animation="off")
+    one.change(card_size="large")
+    assert Profile(tmp_path).settings == Settings(volume=5, animation="off", card_size="large")
+    assert two.settings.volume == Settings().volume  # a window keeps what it was started with
+
+
+def test_settings_given_for_one_run_are_not_saved(tmp_path):
+    started = Profile(tmp_path, mute=True, language="it")
+    started.change(volume=1)
+    assert started.settings.mute
+    assert Profile(tmp_path).settings == Settings(volume=1)
+
+
+@pytest.mark.parametrize(
+    "rubbish", [b"", b"\x89PNG\r\n\x1a\n\x00\xff", b"[1, 2]", b'{"volume": 3', b"[" * 100_000, b'"\xff"', b"7", b" " * 2_000_000]
+)
+def test_a_foreign_file_is_kept_aside_and_noticed_once(tmp_path, rubbish):
+    (tmp_path / "settings.json").write_bytes(rubbish)
+    started = Profile(tmp_path)
+    assert started.settings == Settings()
+    assert started.notices() == (profile.MENDED,)
+    assert started.notices() == ()
+    assert (tmp_path / "settings.json.kept-1").read_bytes() == rubbish
+    assert Profile(tmp_path).notices() == ()
+
+
+def test_a_bad_part_gets_its_default_and_the_rest_stays(tmp_path):
+    text = '{"volume": 900, "mute": true, "window": [1, -5], "extra": 1, "names": ["A"], "language": 7}'
+    (tmp_path / "settings.json").write_text(text)
+    started = Profile(tmp_path)
+    assert started.settings == Settings(mute=True, names=("A",))
+    assert started.notices() == (profile.MENDED,)
+    assert (tmp_path / "settings.json.kept-1").read_text() == text
+    assert json.loads((tmp_path / "settings.json").read_text()) == {"mute": True, "extra": 1, "names": ["A"]}
+
+
+def test_a_folder_in_the_files_place_does_not_stop_the_start(tmp_path):
+    (tmp_path / "settings.json" / "inside").mkdir(parents=True)
+    started = Profile(tmp_path)
+    started.change(volume=9)
+    assert Profile(tmp_path).settings.volume == 9
+    assert (tmp_path / "settings.json.kept-1" / "inside").is_dir()
+
+
+def test_a_place_that_cannot_be_written_is_noticed_at_the_first_change(tmp_path):
+    (tmp_path / "file").write_text("")
+    started = Profile(tmp_path / "file" / "folder")
+    assert started.notices() == ()
+    started.change(volume=3)
+    started.change(volume=4)
+    assert started.settings.volume == 4
+    assert started.notices() == (profile.UNSAVED,)
+
+
+def test_a_broken_file_that_cannot_be_replaced_stays_as_it_is(tmp_path, monkeypatch):
+    (tmp_path / "settings.json").write_text("not ours")
+
+    def refuse(*_):
+        raise PermissionError
+
+    monkeypatch.setattr(os, "replace", refuse)
+    started = Profile(tmp_path)
+    assert started.settings == Settings()
+    assert profile.UNSAVED in started.notices()
+    assert (tmp_path / "settings.json").read_text() == "not ours"
+    assert not list(tmp_path.glob(".settings.json.*"))  # nothing half-written is left
+
+
+def test_the_tenth_file_kept_aside_takes_the_place_of_the_ninth(tmp_path):
+    for number in range(12):
+        (tmp_path / "settings.json").write_text(f"rubbish {number}")
+        Profile(tmp_path)
+    kept = {path.name: path.read_text() for path in tmp_path.glob("*.kept-*")}
+    assert len(kept) == 9
+    assert kept["settings.json.kept-1"] == "rubbish 0"
+    assert kept["settings.json.kept-9"] == "rubbish 11"
+
+
+@pytest.mark.parametrize(
+    "change", [{"volume": 101}, {"animation": "wild"}, {"names": ("",)}, {"window": (5, 5)}, {"bindings": {"a": (-1,)}}]
+)
+def test_a_value_a_field_cannot_hold_is_refused_and_nothing_is_written(tmp_path, change):
+    started = Profile(tmp_path)
+    with pytest.raises(msgspec.ValidationError):
+        started.change(**change)
+    assert started.settings == Settings()
+    assert not (tmp_path / "settings.json").exists()
+
+
+@given(st.dictionaries(st.sampled_from(Settings.__struct_fields__), JSON))
+def test_any_object_gives_settings(found):
+    settings, bad = from_plain(found)
+    assert set(bad) <= found.keys()
+    for name in found.keys() - set(bad):
+        assert msgspec.json.encode(getattr(settings, name)) == msgspec.json.encode(found[name])
+
+
+def test_the_owner_is_the_first_name_or_the_systems_user(tmp_path, monkeypatch):
+    assert Profile(tmp_path, names=("Ada", "Bo")).owner == "Ada"
+    monkeypatch.setattr("getpass.getuser", lambda: "x" * 40)
+    assert Profile(tmp_path).owner == "x" * 24
+
+    def nobody():
+        raise OSError
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert Profile(tmp_path).owner == "Player"
+
+
+WINDOW = """
+import pathlib, sys
+from game.profile import Profile
+window, number = Profile(pathlib.Path(sys.argv[1])), sys.argv[2]
+for value in range(10):
+    window.change(**({"volume": value} if number == "0" else {"card_size": "large", "mute": True}))
+    window.finished("set", "quick", won=number != "0")
+"""
+
+
+def test_windows_writing_at_once_lose_nothing(tmp_path):
+    windows = [subprocess.Popen([sys.executable, "-c", WINDOW, str(tmp_path), str(number)]) for number in range(3)]
+    assert [window.wait() for window in windows] == [0, 0, 0]
+    last = Profile(tmp_path)
+    assert last.settings == Settings(volume=9, card_size="large", mute=True)
+    assert (last.tally("set", "quick").matches, last.tally("set", "quick").wins) == (30, 20)
+    assert last.notices() == ()
+
+
+def test_what_is_written_can_be_read(tmp_path):
+    content = {"a": 1, "b": ["é", None, True]}
+    write_object(tmp_path / "x.json", content)
+    assert read_object(tmp_path / "x.json") == content
