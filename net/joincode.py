@@ -54,7 +54,8 @@ def read(text: str) -> JoinCode | None:
 
 def places(code: JoinCode, networks: Iterable[IPv4Interface]) -> tuple[str, ...]:
     """The addresses a code can mean for a machine in these networks: those inside one of them first, then the ones next door."""
-    inside, beside = [], []
+    inside: list[str] = []
+    beside: list[str] = []
     for one in networks:
         address = IPv4Address(int(one.ip) & 0xFFFF0000 | code.tail)
         (inside if address in one.network else beside).append(str(address))

@@ -1,4 +1,4 @@
-"""Bytes nobody should be hurt by, each with a name: bodies of frames, and whole streams. Used against the decoder, the host and the client."""
+"""Bytes nobody should be hurt by, each with a name: bodies of frames, and whole streams; for decoder, host and client."""
 
 import random
 import struct
@@ -6,6 +6,10 @@ import struct
 
 def framed(body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + body
+
+
+def _intent(action: bytes) -> bytes:
+    return b"\x86\xa1m\xa6intent\xa2id\x01\xa4seat\x00\xa4seen\x00\xa5press\x00\xa6action" + action
 
 
 def _message(name: bytes, value: bytes) -> bytes:
@@ -30,8 +34,8 @@ BODIES: dict[str, bytes] = {
     "bytes as key": b"\x82\xa1m\xa3say\xc4\x04text\xa0",
     "a key twice": b"\x83\xa1m\xa3say\xa4text\xa1a\xa4text\xa1b",
     "a NaN": _message(b"\xa4text", b"\xcb\x7f\xf8\x00\x00\x00\x00\x00\x00"),
-    "a NaN deep in an action": b"\x86\xa1m\xa6intent\xa2id\x01\xa4seat\x00\xa4seen\x00\xa5press\x00\xa6action\x91\x81\xa1x\xcb\x7f\xf8\x00\x00\x00\x00\x00\x00",
-    "an infinity in an action": b"\x86\xa1m\xa6intent\xa2id\x01\xa4seat\x00\xa4seen\x00\xa5press\x00\xa6action\xca\xff\x80\x00\x00",
+    "a NaN deep in an action": _intent(b"\x91\x81\xa1x\xcb\x7f\xf8\x00\x00\x00\x00\x00\x00"),
+    "an infinity in an action": _intent(b"\xca\xff\x80\x00\x00"),
     "2**64-1": b"\x82\xa1m\xa4pong\xa6number\xcf" + b"\xff" * 8,
     "a broken time stamp": _message(b"\xa4text", b"\xd6\xff\xff\xff\xff\xff"),
     "a time stamp": _message(b"\xa4text", b"\xd6\xff\x00\x00\x00\x01"),

@@ -28,7 +28,9 @@ def test_case_spaces_dashes_and_letters_that_look_alike_do_not_matter(typed):
     assert joincode.read(typed) == joincode.read("01ASZ000") is not None
 
 
-@pytest.mark.parametrize("typed", ["", "0452", "0452-00000", "0452-000U", "192.168.1.10", "10.0.0.1", "table.local", "0452:000", "é452-0000"])
+@pytest.mark.parametrize(
+    "typed", ["", "0452", "0452-00000", "0452-000U", "192.168.1.10", "10.0.0.1", "table.local", "0452:000", "é452-0000"]
+)
 def test_what_is_no_code_is_none(typed):
     assert joincode.read(typed) is None
 

@@ -1,5 +1,6 @@
 """Frames and the one decode function: what PROTOCOL.md calls a frame, and facts measured about hostile msgpack."""
 
+import contextlib
 import math
 import tracemalloc
 
@@ -87,11 +88,9 @@ def test_a_list_as_long_as_a_deal_reaches_a_peer_but_not_the_host():
 
 @given(st.binary(max_size=300))
 def test_no_bytes_raise_anything_but_bad_frame(body):
-    for gate in (wire.to_host, wire.to_peer):
-        try:
-            gate(body)
-        except wire.BadFrame as refusal:
-            assert refusal.reason
+    for gate, union in ((wire.to_host, messages.ToHost), (wire.to_peer, messages.ToPeer)):
+        with contextlib.suppress(wire.BadFrame):
+            assert isinstance(gate(body), union)
 
 
 @given(st.data())
@@ -99,10 +98,8 @@ def test_no_change_of_a_good_frame_raises_anything_but_bad_frame(data):
     body = bytearray(wire.encode(INTENT)[wire.HEADER :])
     for _ in range(data.draw(st.integers(1, 4))):
         body[data.draw(st.integers(0, len(body) - 1))] = data.draw(st.integers(0, 255))
-    try:
+    with contextlib.suppress(wire.BadFrame):
         assert isinstance(wire.to_host(bytes(body)), messages.ToHost)
-    except wire.BadFrame as refusal:
-        assert refusal.reason
 
 
 # --- the splitter
