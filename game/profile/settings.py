@@ -10,14 +10,15 @@ Speed: TypeAlias = Literal["off", "slow", "normal", "fast"]
 CardSize: TypeAlias = Literal["small", "normal", "large"]
 Width = Annotated[int, Meta(ge=320, le=16384)]
 Height = Annotated[int, Meta(ge=180, le=16384)]
-Scancodes = Annotated[tuple[Annotated[int, Meta(ge=0, le=511)], ...], Meta(max_length=4)]
+Scancode = Annotated[int, Meta(ge=0, le=511)]
 
 
 class Settings(msgspec.Struct, frozen=True):
     """What the person here has chosen. Every field has a default, so that any part of a file may be missing or bad.
 
     `names`: the people at this screen, the owner of the machine first. `volume` in percent. `window`: width and height in pixels
-    while not fullscreen, None for what suits the monitor. `language`: a code, None for the system's. `bindings`: keys by what they do.
+    while not fullscreen, None for what suits the monitor. `language`: a code, None for the system's. `bindings`: the keys that were
+    changed, by the name of what they do.
     """
 
     names: Annotated[tuple[Name, ...], Meta(max_length=12)] = ()
@@ -28,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     fullscreen: bool = False
     window: tuple[Width, Height] | None = None
     language: Annotated[str, Meta(min_length=2, max_length=12)] | None = None
-    bindings: Annotated[dict[str, Scancodes], Meta(max_length=100)] = {}
+    bindings: Annotated[dict[str, Scancode], Meta(max_length=200)] = {}
 
 
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}

@@ -29,9 +29,9 @@ def test_a_new_folder_gives_defaults_and_no_notice(tmp_path):
 
 
 def test_changes_are_there_the_next_time(tmp_path):
-    Profile(tmp_path).change(volume=15, names=("Zoë", "রবি"), window=(1280, 720), bindings={"call": (44,)})
+    Profile(tmp_path).change(volume=15, names=("Zoë", "রবি"), window=(1280, 720), bindings={"call:0": 44})
     again = Profile(tmp_path).settings
-    assert (again.volume, again.names, again.window, again.bindings) == (15, ("Zoë", "রবি"), (1280, 720), {"call": (44,)})
+    assert (again.volume, again.names, again.window, again.bindings) == (15, ("Zoë", "রবি"), (1280, 720), {"call:0": 44})
 
 
 def test_only_changed_fields_are_written_and_unknown_keys_survive(tmp_path):
@@ -122,7 +122,7 @@ def test_the_tenth_file_kept_aside_takes_the_place_of_the_ninth(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "change", [{"volume": 101}, {"animation": "wild"}, {"names": ("",)}, {"window": (5, 5)}, {"bindings": {"a": (-1,)}}]
+    "change", [{"volume": 101}, {"animation": "wild"}, {"names": ("",)}, {"window": (5, 5)}, {"bindings": {"a": -1}}]
 )
 def test_a_value_a_field_cannot_hold_is_refused_and_nothing_is_written(tmp_path, change):
     started = Profile(tmp_path)
