@@ -1,0 +1,75 @@
+"""Words in the chosen language. Decides which file answers a key; knows no screen and none of the keys.
+
+Every language is a folder of Fluent files (`assets/lang/<code>/<room>.ftl`). What a language does not have comes from English; a key
+that nobody has is shown as it is and logged once.
+"""
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+log = logging.getLogger(__name__)
+FALLBACK = "en"
+
+
+class Say(Protocol):
+    """Anything that puts a key into words."""
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
+        """The message of this key with its arguments filled in."""
+
+
+class Speech:
+    """The messages of one folder of languages, spoken in one of them."""
+
+    def __init__(self, folder: Path, code: str = FALLBACK) -> None:
+        self._folder = folder
+        self._missing: set[str] = set()
+        self.choose(code)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of all languages there are, English first."""
+        codes = sorted(path.name for path in self._folder.iterdir() if path.is_dir())
+        return tuple(sorted(codes, key=lambda code: code != FALLBACK))
+
+    def choose(self, code: str) -> None:
+        """Speak this language from now on; English if there is no such folder."""
+        self.code = code if code in self.languages else FALLBACK
+        self._bundles = [self._bundle(each) for each in dict.fromkeys((self.code, FALLBACK))]
+
+    def say(self, key: str, /, **args: str | int | float) -> str:
+        """The message of this key; the key itself if nobody has it."""
+        spoken = self._find(key, args)
+        if spoken is None:
+            self._miss(key)
+            return key
+        return spoken
+
+    def say_or(self, default: str, key: str, /, **args: str | int | float) -> str:
+        """The message of this key; `default` if nobody has it, as for the names a game brings along."""
+        spoken = self._find(key, args)
+        return default if spoken is None else spoken
+
+    def _find(self, key: str, args: Mapping[str, str | int | float]) -> str | None:
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+                text, errors = bundle.format_pattern(pattern, dict(args))
+                if errors:
+                    self._miss(f"{key}: {errors[0]}")
+                return str(text)
+        return None
+
+    def _miss(self, what: str) -> None:
+        if what not in self._missing:
+            self._missing.add(what)
+            log.warning("no such message: %s", what)
+
+    def _bundle(self, code: str) -> FluentBundle:
+        bundle = FluentBundle([code], use_isolating=False)  # isolation marks have no glyph
+        for path in sorted((self._folder / code).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        return bundle

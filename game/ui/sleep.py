@@ -1,0 +1,53 @@
+"""Waiting for the next event without polling. Decides how to sleep; knows no window and no meaning of events.
+
+`pygame.event.wait` looks every millisecond (2.5 % of a core while idle, and half a millisecond late); SDL's own wait sleeps in the
+kernel. It is called through ctypes on the very library pygame has loaded; where that cannot be found, pygame's wait serves.
+"""
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+
+def _candidates() -> Iterator[str]:
+    home = Path(pygame.__file__).parent
+    if sys.platform == "linux":
+        maps = Path("/proc/self/maps")
+        lines = maps.read_text("utf-8", "replace").splitlines() if maps.exists() else []
+        yield from dict.fromkeys(line.split()[-1] for line in lines if "/libSDL2-2" in line)
+    elif sys.platform == "win32":
+        yield str(home / "SDL2.dll")
+    elif sys.platform == "darwin":
+        yield str(home / ".dylibs" / "libSDL2-2.0.0.dylib")
+
+
+def load_sdl() -> ctypes.CDLL | None:
+    """The SDL library that pygame uses, or None where it cannot be found or is not what we think."""
+    for name in _candidates():
+        try:
+            sdl = ctypes.CDLL(name)
+            sdl.SDL_WaitEventTimeout.argtypes = (ctypes.c_void_p, ctypes.c_int)
+            sdl.SDL_WaitEventTimeout.restype = ctypes.c_int
+        except (OSError, AttributeError):
+            continue
+        return sdl
+    return None
+
+
+class Sleeper:
+    """Waits for events of this process's window."""
+
+    def __init__(self, sdl: ctypes.CDLL | None) -> None:
+        self._sdl = sdl
+
+    def wait(self, milliseconds: int) -> list[pygame.event.Event]:
+        """All events there are, after waiting for the first at most this long; possibly none."""
+        if self._sdl is not None:
+            if milliseconds > 0:
+                self._sdl.SDL_WaitEventTimeout(None, milliseconds)
+            return pygame.event.get()
+        first = pygame.event.wait(milliseconds) if milliseconds > 0 else pygame.event.poll()
+        return ([first] if first.type != pygame.NOEVENT else []) + pygame.event.get()

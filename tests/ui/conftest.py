@@ -1,0 +1,93 @@
+"""The window of the tests: the dummy driver, one window for all, inputs posted to the real queue."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.bindings import Bindings
+from game.ui.lang import Speech
+from game.ui.loop import Loop
+from game.ui.pads import Pads
+from game.ui.scene import Stage
+from game.ui.window import Window
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def speech():
+    return Speech(ROOT / "assets" / "lang")
+
+
+@pytest.fixture(scope="session")
+def one_window():
+    window = Window("test", (1280, 720))
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def window(one_window):
+    """The window, windowed at 1280 × 720, with an empty queue."""
+    if one_window.fullscreen:
+        one_window.toggle_fullscreen()
+    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)
+    one_window.fit()
+    one_window.shown = True
+    pygame.event.clear()
+    return one_window
+
+
+class Driver:
+    """A loop with a hand-turned clock: posts events, turns until nothing is due, counts the frames drawn."""
+
+    def __init__(self, window, stage):
+        self.window, self.stage, self.pads = window, stage, Pads()
+        self.now = 10**9
+        self.loop = Loop(window, stage, self.pads, clock=lambda: self.now)
+
+    def turn(self, ms=20):
+        """Let `ms` of the clock go by and turn the loop once without sleeping."""
+        self.now += ms * 1_000_000
+        pygame.event.post(pygame.event.Event(pygame.NOEVENT + pygame.USEREVENT))
+        self.loop.turn()
+
+    def post(self, kind, **fields):
+        pygame.event.post(pygame.event.Event(kind, **fields))
+        self.turn()
+
+    def key(self, scancode, key=0, mod=0):
+        self.post(pygame.KEYDOWN, scancode=scancode, key=key, mod=mod, unicode="")
+        self.post(pygame.KEYUP, scancode=scancode, key=key, mod=mod, unicode="")
+
+    def type(self, text):
+        for letter in text:
+            self.post(pygame.TEXTINPUT, text=letter)
+
+    def move(self, pos):
+        self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+
+    def click(self, pos):
+        self.move(pos)
+        self.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False)
+        self.post(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False)
+
+    def resize(self, size):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.post(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+
+
+@pytest.fixture
+def stage(window, speech):
+    return Stage(window, speech, Bindings())
+
+
+@pytest.fixture
+def drive(window, stage):
+    return Driver(window, stage)
