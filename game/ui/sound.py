@@ -1,0 +1,74 @@
+"""Playing the effects: opens the device, makes the samples beside the picture, and plays by name.
+
+Decides how loud and from where an effect is heard. Without a device, or before an effect is made, everything here is silent and
+nothing fails. Does not know what happens at the table.
+"""
+
+import threading
+from itertools import cycle
+
+import pygame
+
+from game.ui.effects import EFFECTS, Effect
+from game.ui.synth import RATE, render
+
+BUFFER = 512
+"""Samples per device buffer: 12 ms from a press to its sound."""
+CHANNELS = 24
+"""How many effects can sound at once; a further one is dropped."""
+
+
+class Sounds:
+    """The effects of one window."""
+
+    def __init__(self, volume: int, mute: bool) -> None:
+        """`volume` in percent, as it feels: half is about half as loud. Nothing is opened before `start`."""
+        self._takes: dict[Effect, cycle[pygame.mixer.Sound]] = {}
+        self._ended = threading.Event()
+        self._maker: threading.Thread | None = None
+        self.tune(volume, mute)
+
+    def start(self) -> None:
+        """Begin opening the device and making the effects, in a thread of its own. Call once, after the first frame."""
+        self._maker = threading.Thread(target=self._make, name="sounds", daemon=True)
+        self._maker.start()
+
+    def tune(self, volume: int, mute: bool) -> None:
+        """Set the volume (percent) of what is played from now on."""
+        self._gain = 0.0 if mute else (volume / 100) ** 2
+
+    def play(self, effect: Effect, pan: float = 0.0) -> None:
+        """Play an effect now; `pan` from −1 (left) to 1 (right) moves it sideways."""
+        takes = self._takes.get(effect)
+        if takes is None or not self._gain or self._ended.is_set():
+            return
+        channel = next(takes).play()
+        if channel is not None:
+            channel.set_volume(self._gain * min(1.0, 1 - pan), self._gain * min(1.0, 1 + pan))
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until every effect is made (or there is no device); whether that came true in time."""
+        if self._maker is not None:
+            self._maker.join(seconds)
+        return self._maker is not None and not self._maker.is_alive()
+
+    def close(self) -> None:
+        """Be silent for good and give the device back."""
+        self._ended.set()
+        if self._maker is not None:
+            self._maker.join()
+        pygame.mixer.quit()
+
+    def _make(self) -> None:
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(CHANNELS)
+            for effect, score in EFFECTS.items():
+                takes = []
+                for take in range(score.takes):
+                    if self._ended.is_set():
+                        return
+                    takes.append(pygame.mixer.Sound(buffer=render(score.layers, score.loudness, take)))
+                self._takes[effect] = cycle(takes)
+        except (pygame.error, NotImplementedError):  # no device, or a library built without sound
+            return
