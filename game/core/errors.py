@@ -16,6 +16,10 @@ Code: TypeAlias = Literal[
     "not_in_hand",
     "unknown_card",
     "must_capture",  # a card that can capture may not be laid: cards (what it could take)
+    "must_follow",  # the suit led: card (led)
+    "must_beat",  # the card led must be beaten: card (led)
+    "must_trump",  # void in the suit led: card (led)
+    "marriage_lead",  # a card of the announced marriage must be led: suit
     "no_capture",  # this group cannot be taken with this card: card
     "match_over",
     # races

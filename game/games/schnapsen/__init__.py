@@ -1,0 +1,1 @@
+"""Schnapsen, Sixty-six and Santase: one engine, every difference a named switch."""
