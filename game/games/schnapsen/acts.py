@@ -64,7 +64,7 @@ def exchange(state: State, seat: Seat) -> Step[State, SchnapsenEvent]:
         turnup=given,
         acts=(*common.acts, Act(seat, "exchange", None, taken)),
         undoable=common.phase == "lead",
-        shown=_shown(common, seat, taken),
+        shown=_shown(_forgotten(common, given), seat, taken),
     )
     return Step(State(changed, state.stock, _swapped(state, seat, given, taken)), (Exchanged(seat, given, taken),))
 
@@ -107,8 +107,7 @@ def take_back(state: State) -> Step[State, SchnapsenEvent]:
         return Step(replace(state, common=replace(changed, closing=None, phase=phase)), (TakenBack(act, None),))
     given = lowest_trump(common)
     assert act.card is not None
-    shown = tuple(tuple(c for c in cards if c != act.card) for cards in common.shown)
-    changed = replace(changed, turnup=act.card, shown=_shown(replace(changed, shown=shown), act.seat, given))
+    changed = replace(changed, turnup=act.card, shown=_shown(_forgotten(common, act.card), act.seat, given))
     return Step(State(changed, state.stock, _swapped(state, act.seat, act.card, given)), (TakenBack(act, given),))
 
 
@@ -119,6 +118,11 @@ def _first_answer_to_close(common: Common) -> bool:
 
 def _standing(common: Common) -> tuple[Act, ...]:
     return tuple(act for act in common.acts if not act.undone)
+
+
+def _forgotten(common: Common, card: Card) -> Common:
+    """A card that has left the hands is no longer a shown one."""
+    return replace(common, shown=tuple(tuple(known for known in cards if known != card) for cards in common.shown))
 
 
 def _shown(common: Common, seat: Seat, *cards: Card) -> tuple[tuple[Card, ...], ...]:

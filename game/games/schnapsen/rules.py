@@ -10,13 +10,14 @@ from game.core.errors import Code, IllegalAction
 from game.core.events import Zones
 from game.core.game import Acting, Awaiting, Dice, Finished, Game, Info, NeedsOrder, Pace, Phrase, Stamp, Step, Types
 from game.core.seats import Seat
-from game.core.tricks import ruled_out, second_wins, strict_answers
+from game.core.tricks import second_wins, strict_answers
 from game.games.schnapsen import acts, ending
 from game.games.schnapsen.actions import Announce, Claim, Close, Draw, Exchange, Play, SchnapsenAction, TakeBack
 from game.games.schnapsen.dealing import deal, draw, first_dealer
 from game.games.schnapsen.events import Claimed, Played, SchnapsenEvent, TrickWon
 from game.games.schnapsen.options import CHOICES, PRESETS, Options, check, summary
 from game.games.schnapsen.pack import GOAL, RANKS, card_points, pack
+from game.games.schnapsen.sample import sample
 from game.games.schnapsen.state import ZONE_KINDS, Act, Common, State, Trick, View, is_strict, points_of, tricks_of, zones
 
 
@@ -155,24 +156,8 @@ class Schnapsen(Game[Options, State, SchnapsenAction, SchnapsenEvent, View]):
         return min(plays, key=lambda action: card_points(action.card) if isinstance(action, Play) else 0, default=None)
 
     def sample(self, view: View, dice: Dice) -> State:
-        """Deal the unseen cards at random where strict answers have not ruled them out (T3)."""
-        common = view.common
-        if common.result is not None and common.phase in ("between", "over"):
-            view = replace(view, hands=common.result.hands)
-        known = {card for zone in zones(view).values() for card in zone if card is not None}
-        hidden = [seat for seat in (0, 1) if view.hands[seat] and view.hands[seat][0] is None]
-        hands = [tuple(card for card in hand if card is not None) for hand in view.hands]
-        pool = [card for card in pack(common.options.nines) if card not in known]
-        dice.shuffle(pool)
-        for seat in hidden:
-            shown = tuple(card for card in common.shown[seat] if card in pool)
-            pool = [card for card in pool if card not in shown]
-            excluded = _excluded(common, seat)
-            others = [card for card in common.shown[1 - seat] if card in pool and len(hidden) == 2]
-            free = [card for card in pool if card not in excluded and card not in others]
-            hands[seat] = shown + tuple(free[: len(view.hands[seat]) - len(shown)])
-            pool = [card for card in pool if card not in hands[seat]]
-        return State(common, tuple(pool), (hands[0], hands[1]))
+        """See `sample.sample`."""
+        return sample(view, dice)
 
     def zones(self, known: State | View) -> Zones:
         """See `state.zones`."""
@@ -295,16 +280,6 @@ def _if_out(state: State, seat: Seat, events: tuple[SchnapsenEvent, ...]) -> Ste
 
 def _then(first: Step[State, SchnapsenEvent], second: Step[State, SchnapsenEvent]) -> Step[State, SchnapsenEvent]:
     return Step(second.state, (*first.events, *second.events))
-
-
-def _excluded(common: Common, seat: Seat) -> frozenset[Card]:
-    """What the strict answers of this seat since the last draw have shown it not to hold (T3)."""
-    excluded: frozenset[Card] = frozenset()
-    assert common.trump is not None
-    for trick in common.tricks:
-        if trick.strict and trick.leader != seat:
-            excluded |= ruled_out(trick.lead, trick.answer, common.trump, RANKS)
-    return excluded
 
 
 SCHNAPSEN = Schnapsen()
