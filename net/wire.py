@@ -31,14 +31,14 @@ class BadFrame(Exception):
         super().__init__(self.reason)
 
 
-class _Gate(msgspec.Struct, Generic[T]):
+class Gate(msgspec.Struct, Generic[T]):
     """A one-field wrapper: msgspec remembers how to convert to a struct, but works a bare union out anew each time (11 µs, not 0.4)."""
 
     body: T
 
 
-_TO_HOST = _Gate[ToHost]
-_TO_PEER = _Gate[ToPeer]
+_TO_HOST = Gate[ToHost]
+_TO_PEER = Gate[ToPeer]
 
 
 def require_native() -> None:
@@ -63,7 +63,7 @@ def to_peer(body: bytes) -> ToPeer:
     return decode(body, _TO_PEER, longest=2048)
 
 
-def decode(body: bytes, gate: type[_Gate[T]], longest: int) -> T:
+def decode(body: bytes, gate: type[Gate[T]], longest: int) -> T:
     """The one way in for bytes from the network: limits, then shape, then types.
 
     `longest`: how many entries a list may have. Raises `BadFrame` for whatever is wrong, however it is wrong.
