@@ -1,7 +1,7 @@
 """Every message between a host and its peers, as a type. `msgspec.convert` to one of the two unions is the gate for network data.
 
 Peer → host: `ToHost`. Host → peer: `ToPeer`. Options, actions, events and views stay plain data here (`Plain`): the net knows no game;
-the host converts them with the types of the game being played. PROTOCOL.md tells their order.
+the host converts them with the types of the game being played. Decides nothing: what may follow what is told in PROTOCOL.md.
 """
 
 from typing import Annotated, Any, TypeAlias
@@ -20,6 +20,8 @@ Text200 = Annotated[str, Meta(max_length=800)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Nanos = Annotated[int, Meta(ge=-(2**62), le=2**62)]
 Token = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Version = Annotated[str, Meta(pattern=r"^[0-9A-Za-z.+_-]{1,32}\Z")]
+PhraseKey = Annotated[str, Meta(pattern=r"^[0-9a-z._-]{1,32}\Z")]
 
 
 class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower, tag_field="m", omit_defaults=True):
@@ -30,14 +32,15 @@ class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.
 
 
 class Hello(_Message, frozen=True):
-    """The first message. `names`: the people at this screen who want a seat; `token` comes back to seats already owned.
+    """The first message. `names`: the people at this screen; `pointers`: which of them have a pointer of their own (none told: all).
 
-    `key`: the secret of the hosting window or of the computer players' process. `watch`: no seats wanted.
+    `watch`: they want no seats. `token` comes back to seats already owned, and the names are then those of before.
+    `key`: the secret of the hosting window or of the computer players' process.
     """
 
     proto_min: Count
     proto_max: Count
-    app: Word
+    app: Version
     names: Annotated[tuple[Text24, ...], Meta(max_length=12)] = ()
     pointers: Annotated[tuple[bool, ...], Meta(max_length=12)] = ()
     watch: bool = False
@@ -46,7 +49,7 @@ class Hello(_Message, frozen=True):
 
 
 class Intent(_Message, frozen=True):
-    """A wish of one own seat. `id` counts up per peer; `seen`: version on the screen; `press`: ns of this machine's clock."""
+    """A wish of one own seat. `id` counts up from 1, per peer; `seen`: version on the screen; `press`: ns of this machine's clock."""
 
     id: Count
     seat: SeatNo
@@ -56,7 +59,7 @@ class Intent(_Message, frozen=True):
 
 
 class Sit(_Message, frozen=True):
-    """Take an open (or computer's) seat for a person of this peer."""
+    """Take an open (or computer's) seat for a person of this peer. Between matches a person who sits already changes seats."""
 
     seat: SeatNo
     name: Text24
@@ -80,7 +83,7 @@ class Say(_Message, frozen=True):
     """A chat line, or the key of a quick phrase (then `text` is empty)."""
 
     text: Text200 = ""
-    phrase: Word | None = None
+    phrase: PhraseKey | None = None
 
 
 class Setup(_Message, frozen=True):
@@ -108,7 +111,7 @@ class Conduct(_Message, frozen=True):
 
 
 class Start(_Message, frozen=True):
-    """Owner only: begin the match (a rematch moves the dealer on) without waiting for the rest to be ready."""
+    """Owner only: begin the match (a rematch moves the dealer on) or its next deal without waiting for the rest to be ready."""
 
 
 class Abandon(_Message, frozen=True):
@@ -135,9 +138,7 @@ class Leave(_Message, frozen=True):
     """Goodbye: the seats of this peer are given up now."""
 
 
-ToHost: TypeAlias = (
-    Hello | Intent | Sit | Stand | Ready | Say | Setup | Fill | Conduct | Start | Abandon | Kick | Resync | Pong | Leave
-)
+ToHost: TypeAlias = Hello | Intent | Sit | Stand | Ready | Say | Setup | Fill | Conduct | Start | Abandon | Kick | Resync | Pong | Leave
 
 # --- host → peer
 
@@ -151,18 +152,22 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=T
 
 
 class Welcome(_Message, frozen=True):
-    """You are in. `token` brings you back to your seats after a break; `match_types` are found by `room.game`."""
+    """You are in. `token` brings you back to your seats after a break; intents are counted on from `intents`.
+
+    `host` is the instance id of the host process. A `Snapshot` follows if there is a match.
+    """
 
     proto: Count
-    app: Word
+    app: Version
     peer: PeerNo
     token: Token
     room: Room
-    host: Word  # instance id of this host process
+    host: Word
+    intents: Count = 0
 
 
 class Denied(_Message, frozen=True):
-    """You are not in; the connection closes. `code` from DENIALS, details plain."""
+    """You are not in; the connection closes. `code`: version, full, kicked, key, first, late."""
 
     code: Word
     details: dict[str, Plain] = {}
@@ -175,19 +180,23 @@ class RoomChanged(_Message, frozen=True):
 
 
 class Snapshot(_Message, frozen=True):
-    """The match as it stands, for a newcomer, a gap or a return: views, and the events of this deal so far for the log."""
+    """The match as it stands: at its beginning, for a newcomer, a gap, a return, and when a peer's seats have changed.
+
+    Views, and the latest events of this deal for the log. `options`: as this place allows them to be played.
+    `clock`: match clock, ns; `running`: whether it goes on.
+    """
 
     match: Word
     version: Count
     clock: Nanos
+    running: bool
     game: Word
     options: Plain
     seen: tuple[Seen, ...]
-    answered: Count = 0  # the highest intent id of this peer that has had its effect
 
 
 class Update(_Message, frozen=True):
-    """One step. `clock`: match clock, ns. `cause`: (seat, intent id) of the wish behind it, if any; it answers that intent."""
+    """One step. `clock`: match clock when it was sent, ns. `cause`: (seat, id) of the intent of yours behind it, which it answers."""
 
     version: Count
     clock: Nanos
@@ -210,7 +219,7 @@ class Accepted(_Message, frozen=True):
 
 
 class Rejected(_Message, frozen=True):
-    """An intent (or, with id None, a wish about the room) that was refused: a code of core.errors or of net.lobby, with details."""
+    """An intent (or, with id None, a wish about the room) that was refused: a code of core.errors or net.refusals, with details."""
 
     id: Count | None
     code: Word
@@ -222,11 +231,11 @@ class Said(_Message, frozen=True):
 
     name: Text24
     text: Text200 = ""
-    phrase: Word | None = None
+    phrase: PhraseKey | None = None
 
 
 class Noted(_Message, frozen=True):
-    """Something happened in the room: `kind` joined, left, dropped, back, kicked, seat_taken, paused, resumed …; `name` of whom."""
+    """Something happened in the room; `kind` is one of net.refusals.NOTES, `name` of whom."""
 
     kind: Word
     name: Text24 = ""
@@ -239,11 +248,9 @@ class Ping(_Message, frozen=True):
 
 
 class Bye(_Message, frozen=True):
-    """The host ends the connection: code `closed`, `kicked`, `replaced`, `full`, `abuse` …."""
+    """The host ends the connection. `code`: closed, kicked, replaced, silent (nothing was heard), abuse."""
 
     code: Word
 
 
-ToPeer: TypeAlias = (
-    Welcome | Denied | RoomChanged | Snapshot | Update | Clock | Accepted | Rejected | Said | Noted | Ping | Bye
-)
+ToPeer: TypeAlias = Welcome | Denied | RoomChanged | Snapshot | Update | Clock | Accepted | Rejected | Said | Noted | Ping | Bye
