@@ -1,0 +1,58 @@
+"""What the words of the command line mean, from the first check to the exit code.
+
+0 done · 1 failed · 2 wrong use. Whatever goes wrong is one sentence on the error stream, never a traceback; what a programmer needs of an
+unforeseen failure goes into a file. Each command imports what it needs when it is called.
+"""
+
+import os
+import sys
+import tempfile
+import traceback
+from pathlib import Path
+
+from game.command.ground import Unfit
+from game.command.words import Misuse, parse
+
+__all__ = ["main"]
+
+
+def main(argv: list[str]) -> int:
+    """Do what these words ask for; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # consoles that cannot show a name get an escape
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        return _obey(argv)
+    except Misuse as trouble:
+        return _say(str(trouble), 2)
+    except Unfit as trouble:
+        return _say(str(trouble), 1)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read what is printed has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the interpreter complains while it ends
+        return 1
+    except Exception as trouble:
+        return _say(f"It broke off: {type(trouble).__name__}: {trouble}{_kept(trouble)}.", 1)
+
+
+def _obey(argv: list[str]) -> int:
+    asked = parse(argv)
+    from game.command.orders import ORDERS  # after the words: wrong ones must not wait for it
+
+    return ORDERS[asked.command](asked)
+
+
+def _say(sentence: str, code: int) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return code
+
+
+def _kept(trouble: Exception) -> str:
+    """Where the details of an unforeseen failure lie, as the end of a sentence; empty if they could not be written."""
+    place = Path(tempfile.gettempdir()) / "quick-hands-failure.txt"
+    try:
+        place.write_text("".join(traceback.format_exception(trouble)), encoding="utf-8")
+    except OSError:
+        return ""
+    return f" (details for a bug report are in {place})"

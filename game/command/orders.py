@@ -1,0 +1,57 @@
+"""Carrying a command out: one function for each, from checked words to an exit code. Decides what is printed and nothing else."""
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import Any
+
+from game.command import ground
+from game.command.words import Misuse
+
+
+def arena(asked: argparse.Namespace) -> int:
+    """Computer against computer, without a window."""
+    ground.check(screen=False)
+    from game import arena as matches
+    from game.command import table
+    from game.games import GAMES
+
+    game = GAMES[table.known(asked.game, GAMES, "game")]
+    players = table.levels(game, asked.players)
+    try:
+        result = matches.run(game.info.id, players, table.preset_name(game, asked.preset), asked.matches, asked.seed or 0)
+    except matches.CannotPlay as trouble:
+        raise Misuse(str(trouble)) from None
+    if asked.json:
+        return _print_json(result)
+    print(f"{game.info.title} ({result.preset}), {result.matches} matches in {result.seconds:.1f} s")
+    for level, wins, points in zip(result.players, result.wins, result.points, strict=True):
+        print(f"  {level:10} {wins:6} won  {points / result.matches:8.2f} points a match")
+    print(f"  {'drawn':10} {result.draws:6}      {result.errors} refused actions")
+    return 0
+
+
+def find(asked: argparse.Namespace) -> int:
+    """The tables of this network."""
+    ground.check(screen=False)
+    from net import discovery
+
+    found = discovery.find(asked.seconds)
+    if asked.json:
+        return _print_json(found)
+    for one in found:
+        free = f"{one.seats_free} of {one.seats_total} seats free" + (", locked" if one.locked else "")
+        print(f"{one.name}: {one.game} ({one.preset}), {free}, {one.address}:{one.port}" + ("" if one.compatible else ", another version"))
+    if not found:
+        print("No table answered; one that is in another network can be joined by its address.")
+    return 0
+
+
+def _print_json(value: Any) -> int:
+    import msgspec
+
+    print(json.dumps(msgspec.to_builtins(value)), flush=True)
+    return 0
+
+
+ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {"arena": arena, "find": find}
