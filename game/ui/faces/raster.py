@@ -1,0 +1,57 @@
+"""From drawings to surfaces. Decides sharpness (two pixels drawn for each one shown) and keeps corners clean; caches nothing.
+
+Surfaces are premultiplied: blit them with `pygame.BLEND_PREMULTIPLIED`. `rough` and `fine` may run in any thread, `finished` only in
+the main one.
+"""
+
+import io
+
+import pygame
+
+from game.ui import text
+from game.ui.faces.drawing import Drawing, Word
+from game.ui.text import Style
+from game.ui.theme import Colour
+
+_CAPS = 0.66
+"""Height of the heading font's capitals, in letter sizes."""
+
+
+def rough(drawing: Drawing) -> pygame.Surface:
+    """The drawing at its size, drawn once: quick, edges a little hard."""
+    return _svg(drawing, drawing.width, drawing.height)
+
+
+def fine(drawing: Drawing) -> pygame.Surface:
+    """The drawing at its size, drawn twice as large and brought down."""
+    return pygame.transform.smoothscale(_svg(drawing, 2 * drawing.width, 2 * drawing.height), (drawing.width, drawing.height))
+
+
+def _svg(drawing: Drawing, width: int, height: int) -> pygame.Surface:
+    return pygame.image.load_sized_svg(io.BytesIO(drawing.svg.encode()), (width, height)).premul_alpha()
+
+
+def finished(sheet: pygame.Surface, drawing: Drawing) -> pygame.Surface:
+    """The surface in the display's format, with the words set on it."""
+    face = sheet.convert_alpha()
+    for word in drawing.words:
+        _set(face, word)
+    return face
+
+
+def _set(face: pygame.Surface, word: Word) -> None:
+    line = text.line(word.text, Style(max(6, round(word.height / _CAPS)), "head", "bold", _rgb(word.ink)))
+    letters = line.surface
+    above = line.baseline - line.cap / 2
+    widest = word.height * 1.3
+    if letters.get_width() > widest:  # the ten: two digits in the room of one
+        letters = pygame.transform.smoothscale(letters, (round(widest), letters.get_height()))
+    wide, high = letters.get_size()
+    left, top = word.x - wide / 2, word.y - above
+    if word.turned:
+        letters, top = pygame.transform.rotate(letters, 180), word.y - (high - above)
+    face.blit(letters, (round(left), round(top)))
+
+
+def _rgb(ink: str) -> Colour:
+    return int(ink[1:3], 16), int(ink[3:5], 16), int(ink[5:7], 16)
