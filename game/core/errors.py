@@ -19,6 +19,7 @@ Code: TypeAlias = Literal[
     "must_follow",  # the suit led: card (led)
     "must_beat",  # the card led must be beaten: card (led)
     "must_trump",  # void in the suit led: card (led)
+    "short_stock",  # more cards asked for than are left: left
     "marriage_lead",  # a card of the announced marriage must be led: suit
     "no_capture",  # this group cannot be taken with this card: card
     "match_over",

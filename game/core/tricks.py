@@ -39,3 +39,19 @@ def ruled_out(lead: Card, answer: Card, trump: str, ranks: str, *, must_trump: b
         trumps = frozenset(rank + trump for rank in ranks)
         return suit | trumps if must_trump and answer[1] != trump else suit
     return frozenset() if higher(answer, lead, ranks) else frozenset(card for card in suit if higher(card, lead, ranks))
+
+
+def share_out(unseen: Sequence[Card], wants: Sequence[int], barred: Sequence[frozenset[Card]]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Give two hidden hands, from unseen cards already shuffled, as many as each wants, none of those barred to it.
+
+    The first hand leaves enough for the second; what is left over lies elsewhere (a stock). For samples of what may be (`Game.sample`).
+    """
+    for_second = {card for card in unseen if card not in barred[1]}
+    spare = len(for_second) - wants[1]
+    first: list[Card] = []
+    for card in unseen:
+        if len(first) < wants[0] and card not in barred[0] and (card not in for_second or spare > 0):
+            spare -= card in for_second
+            first.append(card)
+    second = [card for card in unseen if card in for_second and card not in first]
+    return tuple(first), tuple(second[: wants[1]])

@@ -1,0 +1,1 @@
+"""Écarté, with two presets over one engine."""
