@@ -25,8 +25,8 @@ PRESETS: tuple[tuple[str, Options], ...] = (
 CHOICES = (Choice("target", (5, 7, 11)), Choice("packets", ("three_two", "two_three")))
 
 
-def check(options: Options, seats: int) -> None:
-    """Raise `IllegalOptions` unless two play (E1)."""
+def check(seats: int) -> None:
+    """Raise `IllegalOptions` unless two play (E1); the switches cannot contradict each other."""
     if seats != 2:
         raise IllegalOptions("seat_count", seats=seats)
 

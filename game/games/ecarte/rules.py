@@ -44,11 +44,11 @@ class Ecarte(Game[Options, State, EcarteAction, EcarteEvent, View]):
 
     def check(self, options: Options, seats: int) -> None:
         """See `options.check`."""
-        check(options, seats)
+        check(seats)
 
     def new_match(self, options: Options, seats: int, first: Seat | None = None) -> State:
         """The first dealer is left to chance unless given (E2)."""
-        check(options, seats)
+        check(seats)
         common = Common(
             options=options,
             phase="first" if first is None else "deal",
