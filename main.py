@@ -6,7 +6,7 @@ This file has to be readable for any Python there ever was, so that an old one c
 import os
 import sys
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("This needs Python 3.11 or newer, and this is Python %d.%d: start it with a newer one." % sys.version_info[:2])  # noqa: UP031
 
 if __name__ == "__main__":  # the processes it starts import this file again

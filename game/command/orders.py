@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.command import ground
-from game.command.words import Misuse
+from game.command.words import Misuse, known
 
 
 def arena(asked: argparse.Namespace) -> int:
@@ -16,7 +16,7 @@ def arena(asked: argparse.Namespace) -> int:
     from game.command import table
     from game.games import GAMES
 
-    game = GAMES[table.known(asked.game, GAMES, "game")]
+    game = GAMES[known(asked.game, GAMES, "game")]
     players = table.levels(game, asked.players)
     try:
         result = matches.run(game.info.id, players, table.preset_name(game, asked.preset), asked.matches, asked.seed or 0)

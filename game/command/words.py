@@ -16,15 +16,9 @@ from game import VERSION
 COMMANDS = ("play", "host", "join", "find", "arena", "bench")
 BENCHES = ("race", "draw", "wire", "input", "start", "idle")
 LANGUAGES = Path(__file__).parents[2] / "assets" / "lang"
-WORDS_OF_ALL = {
-    "player": None,
-    "profile": None,
-    "lang": None,
-    "window": None,
-    "fullscreen": False,
-    "seed": None,
-    "mute": False,
-    "fast": False,
+SHARED = {
+    **dict.fromkeys(("player", "profile", "lang", "window", "seed")),
+    **dict.fromkeys(("fullscreen", "mute", "fast"), False),
 }
 """The options every command takes, as they are when they were not given."""
 
@@ -38,7 +32,7 @@ def parse(argv: list[str]) -> argparse.Namespace:
 
     `command` is None for the plain client. `--help` and `--version` print and raise `SystemExit`.
     """
-    asked = _parser().parse_args(argv, argparse.Namespace(**WORDS_OF_ALL))
+    asked = _parser().parse_args(argv, argparse.Namespace(**SHARED))
     if asked.window and asked.fullscreen:
         raise Misuse("A window is either of one size (--window) or as large as the monitor (--fullscreen), not both.")
     return asked
@@ -67,21 +61,21 @@ class _Parser(argparse.ArgumentParser):
         raise Misuse(f"{re.sub('^argument ', '', message)}; --help shows what belongs there.")
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> _Parser:
     shared = _shared()
     parser = _Parser("main.py", description="A card table for one screen or a whole network.", parents=[shared], allow_abbrev=False)
-    python = ".".join(map(str, sys.version_info[:3]))
-    parser.add_argument("--version", action="version", version=f"Quick Hands {VERSION} (Python {python})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     for name, (sentence, fill) in _COMMANDS.items():
         fill(commands.add_parser(name, help=sentence, description=sentence, parents=[shared], allow_abbrev=False))
     return parser
 
 
-def _shared() -> argparse.ArgumentParser:
+def _shared() -> _Parser:
     """Suppressed defaults, so that a command does not take back what was said before it."""
-    shared = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS, allow_abbrev=False)
+    shared = _Parser(add_help=False, argument_default=argparse.SUPPRESS, allow_abbrev=False)
     group = shared.add_argument_group("options of every command")
+    python = ".".join(map(str, sys.version_info[:3]))
+    group.add_argument("--version", action="version", version=f"Quick Hands {VERSION} (Python {python})", help="say which this is")
     group.add_argument("--player", metavar="NAME", type=_name, help="who plays at this machine")
     group.add_argument("--profile", metavar="DIR", type=Path, help="where settings and statistics are kept")
     group.add_argument("--lang", metavar="CODE", type=_language, help="the language of the screen")
@@ -110,7 +104,7 @@ def _host(parser: argparse.ArgumentParser) -> None:
 
 
 def _join(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("address", metavar="ADDRESS[:PORT] | JOINCODE", help="where the table is")
+    parser.add_argument("address", metavar="ADDRESS", help="of the table: ADDRESS[:PORT], or its join code")
     parser.add_argument("--watch", action="store_true", help="take no seat")
 
 
@@ -122,7 +116,7 @@ def _find(parser: argparse.ArgumentParser) -> None:
 def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument(
-        "--players", metavar="LEVEL,LEVEL…", type=_list, required=True, help="the sides; repeated until all seats are filled"
+        "--players", metavar="LEVEL,LEVEL…", type=_list, required=True, help="the sides, repeated until all seats are filled"
     )
     parser.add_argument("--preset", metavar="P", help="a known set of its options")
     parser.add_argument("--matches", metavar="N", type=_number(1, 10_000_000), default=100, help="how many matches (100)")

@@ -1,0 +1,69 @@
+"""What is said on a machine that is not ready: an old Python, a missing package, an old pygame."""
+
+import ast
+import importlib.metadata
+import importlib.util
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.command import ground, main
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 10)])
+def test_an_old_python_is_told_what_is_needed(version, monkeypatch):
+    monkeypatch.setattr(sys, "version_info", (*version, 0, "final", 0))
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(ROOT / "main.py"), run_name="__main__")
+    said = f"This needs Python 3.11 or newer, and this is Python {version[0]}.{version[1]}: start it with a newer one."
+    assert ended.value.code == said
+
+
+def test_main_can_be_read_by_any_python():
+    """Only statements that all versions share: a newer one would be a syntax error before the version is looked at."""
+    tree = ast.parse((ROOT / "main.py").read_text("ascii"))
+    old = (ast.Module, ast.Import, ast.ImportFrom, ast.alias, ast.If, ast.Compare, ast.Lt, ast.Eq, ast.Expr, ast.Call, ast.Attribute)
+    old += (ast.Name, ast.Load, ast.Tuple, ast.Constant, ast.BinOp, ast.Mod, ast.Subscript, ast.Slice)
+    assert {type(node).__name__ for node in ast.walk(tree)} <= {kind.__name__ for kind in old}
+
+
+def test_importing_main_does_nothing():
+    """The processes it starts import it again."""
+    before = set(sys.modules)
+    runpy.run_path(str(ROOT / "main.py"), run_name="__mp_main__")
+    assert not {name for name in set(sys.modules) - before if name.startswith("game")}
+
+
+def test_missing_packages_are_named_with_the_command_that_installs_them(monkeypatch, capsys):
+    real = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name in ("ifaddr", "msgspec", "pygame") else real(name))
+    assert main(["find"]) == 1
+    install = f'"{sys.executable}" -m pip install -r "{ROOT / "requirements.txt"}"'
+    assert capsys.readouterr().err == f"These packages are missing: msgspec, ifaddr; install with: {install}\n"
+    with pytest.raises(ground.Unfit, match="These packages are missing: msgspec, ifaddr, pygame-ce; install with: "):
+        ground.check(screen=True)
+
+
+def test_an_old_pygame_beside_ours_is_told_to_go(monkeypatch, tmp_path):
+    info = tmp_path / "pygame-2.6.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pygame\nVersion: 2.6.1\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(
+        ground.Unfit, match=r"^The old package pygame is in the way .* -m pip uninstall -y pygame pygame-ce && .* install -r"
+    ):
+        ground.check(screen=True)
+    ground.check(screen=False)  # nothing to the commands without a window
+
+
+def test_every_package_that_playing_needs_is_looked_for():
+    wanted = {line.partition("==")[0] for line in (ROOT / "requirements.txt").read_text().split()} - {"pytest"}
+    looked_for = ground.PLAIN | ground.SCREEN
+    assert set(looked_for.values()) == wanted
+    owners = importlib.metadata.packages_distributions()
+    for module, package in looked_for.items():
+        assert package.replace(".", "-") in {owner.replace(".", "-") for owner in owners[module]}
