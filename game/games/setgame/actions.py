@@ -7,7 +7,7 @@ from game.games.setgame.pack import SetCard, Three
 
 
 class Call(Action, frozen=True):
-    """"Set!" — or, by the caller while picking, "once more" (S10)."""
+    """The call "Set!" — or, by the caller while picking, "once more" (S10)."""
 
 
 class Pick(Action, frozen=True):

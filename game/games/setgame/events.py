@@ -65,7 +65,7 @@ class Reshuffled(Public, frozen=True):
 
 
 class Called(Public, frozen=True):
-    """"Set!": the table is this seat's until the call ends (S10). `until`: None without a limit."""
+    """The call "Set!": the table is this seat's until the call ends (S10). `until`: None without a limit."""
 
     seat: Seat
     at: int
@@ -74,7 +74,7 @@ class Called(Public, frozen=True):
 
 
 class CalledAgain(Public, frozen=True):
-    """"Once more": the caller announces a further set, `more` of them in all (S10)."""
+    """The words "once more": the caller announces a further set, `more` of them in all (S10)."""
 
     seat: Seat
     more: int

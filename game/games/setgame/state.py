@@ -4,12 +4,13 @@ Only the order of the stock is hidden in this game. So all that is public stands
 the state adds the stock's cards, the view their number. Decides nothing about what happens next.
 """
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from game.core.cards import Card
-from game.core.events import Zones
+from game.core.events import Visibility, Zones
 from game.core.game import Stamp
 from game.core.seats import Seat
 from game.games.setgame.options import SetOptions
@@ -20,6 +21,8 @@ Phase: TypeAlias = Literal["deal", "reshuffle", "play", "over"]
 Ending: TypeAlias = Literal["pack", "target", "time", "count", "sudden"]
 """Why a round ended: no set left (S9) · somebody took N sets · time is up · N sets in all (S19) · sudden death decided (S18)."""
 
+ZONE_KINDS: Mapping[str, Visibility] = {"stock": "nobody", "table": "all", "taken": "all"}
+"""Who sees the cards of a zone: only the stock is hidden."""
 SLOTS = 21
 """The most cards that ever lie on the table (S7)."""
 QUICK_SLOTS = 12
@@ -78,7 +81,7 @@ class Visible(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     round: int = 0  # counts from 1; 0 before the first deal
     sudden: bool = False
     start: int = 0  # of the round: the first reveal, ns
-    end: int | None = None  # of a timed round, ns (S19)
+    end: int | None = None  # of the timed round, ns; stands until the next begins (S19)
     closing: bool = False  # the time is up and an open call still runs (S19)
     elapsed: int = 0  # ns of the rounds already ended
     table: tuple[Card | None, ...] = ()  # by slot; None for an empty place

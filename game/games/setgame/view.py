@@ -48,7 +48,7 @@ def legal_actions(view: SetView) -> tuple[SetAction, ...]:
     if view.call is not None:
         return _calling(view, view.call)
     asks: list[SetAction] = []
-    if votes.extra_refusal(view) is None:
+    if votes.extra_refusal(view, view.stock) is None:
         asks.append(AskExtra())
     if votes.help_refusal(view) is None:
         asks.append(AskHelp())
