@@ -10,6 +10,7 @@ from typing import Protocol
 import pygame
 
 from game.ui.bindings import Bindings
+from game.ui.effects import Effect
 from game.ui.input import Input
 from game.ui.lang import Speech
 from game.ui.theme import Scale
@@ -50,7 +51,7 @@ class Scene(Protocol):
 class Stage:
     """The stack of scenes, and what scenes may use: window, words, keys, sound."""
 
-    def __init__(self, window: Window, speech: Speech, bindings: Bindings, sound: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(self, window: Window, speech: Speech, bindings: Bindings, sound: Callable[[Effect], None] = lambda _: None) -> None:
         self.window = window
         self.speech = speech
         self.say = speech.say

@@ -1,0 +1,93 @@
+"""The first screen: the name of the house and what one can do. Decides the look; what the entries do is handed in."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.icons import icon, put
+from game.ui.logo import logo
+from game.ui.scenes.page import Page
+from game.ui.shapes import blit_shadow, rounded, shaded
+from game.ui.theme import CORAL, INK, PAPER, WHITE, Colour, Scale
+from game.ui.widgets import Button, Widget
+
+
+class Entry(NamedTuple):
+    """A line of the menu: message key, icon, and what it does."""
+
+    key: str
+    sign: str
+    act: Callable[[], None]
+
+
+class Title(Page):
+    """The title screen with these entries; the first is the main one."""
+
+    way_back = False
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        super().__init__()
+        self.entries = tuple(entries)
+
+    def build(self) -> Iterable[Widget]:
+        """A button for each entry."""
+        say = self.stage.say
+        self.buttons = [
+            Button(say(entry.key), entry.act, "plain" if number else "main", entry.sign, 28) for number, entry in enumerate(self.entries)
+        ]
+        return self.buttons
+
+    def place(self, scale: Scale) -> None:
+        """The menu on the left, under the name; the rest of the felt is free."""
+        high, gap, wide = scale.px(70), scale.px(16), scale.px(370)
+        top = scale.area.centery - scale.px(40)
+        left = max(scale.px(64), scale.safe.x)
+        for number, button in enumerate(self.buttons):
+            button.place(pygame.Rect(left, top + number * (high + gap), wide, high), scale)
+
+    def decorate(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """The name, and a fan of cards."""
+        scale = self.scale
+        fan = _fan(scale.px(250))
+        surface.blit(fan, fan.get_rect(center=(scale.area.centerx + scale.px(250), scale.area.centery + scale.px(95))))
+        name = logo(self.stage.say("app-name"), scale.type(118))
+        surface.blit(name, (max(scale.px(64), scale.safe.x) - scale.px(66), scale.px(64)))
+
+
+@lru_cache(maxsize=2)
+def _fan(high: int) -> pygame.Surface:
+    """Five cards held like a hand, `high` pixels each."""
+    wide = high * 5 // 7
+    whole = pygame.Surface((high * 3, high * 2), pygame.SRCALPHA)
+    for number, (sign, colour) in enumerate(_HAND):
+        lean = (2 - number) * 15
+        foot = pygame.Vector2(high * 1.5, high * 2.05)
+        centre = foot + pygame.Vector2(0, -high * 1.25).rotate(-lean)
+        card = pygame.transform.rotozoom(_card(wide, high, sign, colour), lean, 1.0)
+        whole.blit(card, card.get_rect(center=centre))
+    return whole.convert_alpha()
+
+
+def _card(wide: int, high: int, sign: str, colour: Colour) -> pygame.Surface:
+    edge, radius = max(1, high // 90), high // 14
+    card = pygame.Surface((wide + high // 8, high + high // 8), pygame.SRCALPHA)
+    body = pygame.Rect(0, 0, wide, high)
+    body.center = card.get_rect().center
+    blit_shadow(card, body, radius, high // 30, high // 90)
+    card.blit(shaded(body.size, radius, WHITE, PAPER), body)
+    card.blit(rounded(body.size, radius, edge, INK, 120), body)
+    put(card, icon(sign, wide * 3 // 5, colour), body.center)
+    put(card, icon(sign, wide // 6, colour), (body.x + wide // 7, body.y + wide // 6))
+    put(card, icon(sign, wide // 6, colour), (body.right - wide // 7, body.bottom - wide // 6))
+    return card
+
+
+_HAND: tuple[tuple[str, Colour], ...] = (
+    ("suit-club", INK),
+    ("suit-diamond", CORAL),
+    ("game-set", (112, 76, 214)),
+    ("suit-heart", CORAL),
+    ("suit-spade", INK),
+)

@@ -1,0 +1,75 @@
+"""A button: a raised key with a word, an icon, or both. Decides its look in each state and acts when pressed.
+
+The states differ in form: with the focus it has a ring, pressed it sinks, switched off it lies flat with an outline only.
+"""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+import pygame
+
+from game.ui import text
+from game.ui.icons import icon, put
+from game.ui.input import Point
+from game.ui.shapes import blit_shadow, key_cap, mix, rounded
+from game.ui.text import Style
+from game.ui.theme import CORAL, GOLD, INK, LABEL, MIST, PAPER, STEEL, WHITE, Colour
+from game.ui.widgets.widget import Widget
+
+Kind: TypeAlias = Literal["main", "plain", "danger", "chosen"]
+_COLOURS: dict[Kind, tuple[Colour, Colour]] = {
+    "main": (GOLD, INK),
+    "plain": (STEEL, WHITE),
+    "danger": (CORAL, INK),
+    "chosen": (PAPER, INK),
+}
+
+
+class Button(Widget):
+    """`act` is called when it is pressed or confirmed. `size` is the letters' in units."""
+
+    def __init__(self, words: str, act: Callable[[], None], kind: Kind = "plain", sign: str | None = None, size: int = LABEL) -> None:
+        super().__init__()
+        self.words, self.act, self.kind, self.sign, self.size = words, act, kind, sign, size
+
+    def press(self, pos: Point) -> None:
+        """Act at once."""
+        self.act()
+
+    def confirm(self) -> None:
+        """Act."""
+        self.act()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the key, its sign and its word."""
+        radius, lip = min(self.scale.px(16), self.rect.h // 3), self.scale.px(5)
+        colour, ink = _COLOURS[self.kind]
+        if not self.enabled:
+            surface.blit(rounded(self.rect.size, radius, self.scale.px(2), MIST, 90), self.rect)
+            self._fill(surface, self.rect, mix(MIST, INK, 0.3))
+            return
+        blit_shadow(surface, self.rect, radius, self.scale.px(8), self.scale.px(4))
+        if self.focused:
+            colour = mix(colour, WHITE, 0.14)
+        down = lip if self.pressed else 0
+        face = pygame.Rect(self.rect.x, self.rect.y + down, self.rect.w, self.rect.h - lip)
+        surface.blit(key_cap((self.rect.w, self.rect.h - down), radius, colour, lip - down), (self.rect.x, self.rect.y + down))
+        self._fill(surface, face, ink)
+        self.draw_ring(surface, radius)
+
+    def _fill(self, surface: pygame.Surface, face: pygame.Rect, ink: Colour) -> None:
+        style = Style(self.scale.type(self.size), "head", "bold", ink)
+        pad, side = self.scale.px(12), min(face.h * 5 // 9, self.scale.px(self.size * 1.25))
+        if self.sign is None:
+            inner = face.inflate(-2 * pad, 0)
+            text.draw(surface, self.words, text.snug(self.words, style, inner.w), inner, "centre")
+            return
+        drawn = icon(self.sign, side, ink)
+        if not self.words:
+            put(surface, drawn, face.center)
+            return
+        style = text.snug(self.words, style, face.w - 3 * pad - side)
+        wide = min(text.width(self.words, style), face.w - 3 * pad - side)
+        left = face.centerx - (wide + side + pad) // 2
+        put(surface, drawn, (left + side // 2, face.centery))
+        text.draw(surface, self.words, style, pygame.Rect(left + side + pad, face.y, face.right - left - side - pad, face.h), "left")

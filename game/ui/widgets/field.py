@@ -1,0 +1,129 @@
+"""A line of text to type. Decides caret, composing and clipboard; knows no meaning of the text.
+
+Text comes from text events only, never from keys, so that every keyboard layout and input method works. The caret moves by whole
+characters: a letter with its marks is one step.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import text
+from game.ui.input import Composing, Input, KeyDown, Text
+from game.ui.shapes import rounded
+from game.ui.text import Style, clean, clusters
+from game.ui.theme import BODY, GOLD, INK, MIST, PAPER
+from game.ui.widgets.row import draw_row, value_box
+from game.ui.widgets.widget import Widget
+
+NAME_LENGTH = 24
+
+
+class TextField(Widget):
+    """`change` is called with the text after every change; at most `limit` characters (code points)."""
+
+    def __init__(self, words: str, value: str, change: Callable[[str], None], limit: int = NAME_LENGTH) -> None:
+        super().__init__()
+        self.words, self.change, self.limit = words, change, limit
+        self.letters = list(clusters(clean(value)))
+        self.caret = len(self.letters)
+        self.composing = ""
+
+    @property
+    def value(self) -> str:
+        """The text as it stands."""
+        return "".join(self.letters)
+
+    def type(self, happened: Input) -> bool:
+        """Take text, and while typing every key that moves the caret, deletes, copies or pastes."""
+        match happened:
+            case Text(text=typed):
+                self.busy, self.composing = True, ""
+                self._insert(typed)
+                return True
+            case Composing(text=unfinished):
+                self.busy, self.composing = True, unfinished
+                return True
+            case KeyDown():
+                return self._key(happened)
+        return False
+
+    def _key(self, pressed: KeyDown) -> bool:
+        """Keys that are letters wait for their text; only those that leave the field pass."""
+        if pressed.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN):
+            return False
+        self.busy = True
+        if pressed.mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self._command(pressed.key)
+        elif pressed.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
+            step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -len(self.letters), pygame.K_END: len(self.letters)}
+            self.caret = min(max(0, self.caret + step[pressed.key]), len(self.letters))
+        elif pressed.key == pygame.K_BACKSPACE and self.caret:
+            self._set(self.letters[: self.caret - 1] + self.letters[self.caret :], self.caret - 1)
+        elif pressed.key == pygame.K_DELETE and self.caret < len(self.letters):
+            self._set(self.letters[: self.caret] + self.letters[self.caret + 1 :], self.caret)
+        return True
+
+    def _command(self, key: int) -> None:
+        if key in (pygame.K_c, pygame.K_x):
+            pygame.scrap.put_text(self.value)
+        if key == pygame.K_x:
+            self._set([], 0)
+        if key == pygame.K_v:
+            self._insert(pygame.scrap.get_text())
+
+    def _insert(self, typed: str) -> None:
+        room = self.limit - len(self.value)
+        before = "".join(self.letters[: self.caret]) + clean(typed)[: max(0, room)]
+        whole = list(clusters(before + "".join(self.letters[self.caret :])))
+        self._set(whole, len(clusters(before)))
+
+    def _set(self, letters: list[str], caret: int) -> None:
+        changed = letters != self.letters
+        self.letters, self.caret = letters, min(caret, len(letters))
+        if changed:
+            self.change(self.value)
+
+    def gain(self) -> None:
+        """Text may come."""
+        pygame.key.start_text_input()
+        pygame.key.set_text_input_rect(self.box)
+
+    def lose(self) -> None:
+        """Typing ends."""
+        self.busy, self.composing = False, ""
+        pygame.key.stop_text_input()
+
+    @property
+    def box(self) -> pygame.Rect:
+        """Where the text is."""
+        box = value_box(self) if self.words else self.rect
+        return box.inflate(-self.scale.px(12), -self.scale.px(12))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw word, text, what is being composed (underlined), and the caret."""
+        draw_row(surface, self, self.words)
+        box, radius = self.box, self.scale.px(9)
+        surface.blit(rounded(box.size, radius, 0, INK), box)
+        surface.blit(rounded(box.size, radius, self.scale.px(2), GOLD if self.focused else MIST), box)
+        inner = box.inflate(-self.scale.px(16), 0)
+        style = Style(self.scale.type(BODY), "text", "medium", PAPER)
+        before = "".join(self.letters[: self.caret]) + self.composing
+        shown = before + "".join(self.letters[self.caret :])
+        slide = max(0, text.width(before, style) - inner.w + self.scale.px(3))
+        clip = surface.get_clip()
+        surface.set_clip(inner.clip(clip))
+        whole = pygame.Rect(inner.x - slide, inner.y, max(inner.w, text.width(shown, style) + 1), inner.h)  # the clip cuts, no ellipsis
+        text.draw(surface, shown, style, whole)
+        self._draw_caret(surface, inner.x - slide, inner, before, style)
+        surface.set_clip(clip)
+
+    def _draw_caret(self, surface: pygame.Surface, left: int, inner: pygame.Rect, before: str, style: Style) -> None:
+        if not self.focused:
+            return
+        x, high = left + text.width(before, style), style.px * 6 // 5
+        pygame.draw.rect(surface, GOLD, (x, inner.centery - high // 2, self.scale.px(2), high))
+        if self.composing:
+            wide = text.width(self.composing, style)
+            pygame.draw.rect(surface, GOLD, (x - wide, inner.centery + high // 2 - self.scale.px(2), wide, self.scale.px(2)))
+
