@@ -1,6 +1,6 @@
 """What is asked and answered to find tables on a local network, and what is believed of an answer. No sockets, no clock.
 
-Whatever is heard is hostile text: bounded, made printable, and only taken as the answer to a question of ours. Knows nothing of rooms
+Whatever is heard is hostile text: bounded, made safe to show, and only taken as the answer to a question of ours. Knows nothing of rooms
 or games beyond the words it carries.
 """
 
@@ -13,6 +13,7 @@ from msgspec import Meta
 from game.core.room import Text24, Word
 from net import wire
 from net.messages import PROTOCOL, Count
+from net.names import safe_name
 
 MAGIC = b"\x00LPT"
 LONGEST = 512
@@ -58,7 +59,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_f
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A table somebody answered for, its words made printable. `ping_us`: shortest way there and back, microseconds."""
+    """A table somebody answered for, its words made safe to show. `ping_us`: shortest way there and back, microseconds."""
 
     address: str
     port: int
@@ -152,21 +153,16 @@ class Heard:
         return len(self._tables) < MOST_TABLES and here < MOST_PER_ADDRESS
 
 
-def printable(text: str) -> str:
-    """Text from a stranger without line ends, controls, direction marks and the like, at most 32 characters."""
-    return "".join(filter(str.isprintable, text))[:32]
-
-
 def _believed(answer: Answer, address: str, ping_us: int) -> Found:
     return Found(
         address,
         answer.port,
-        printable(answer.instance),
-        printable(answer.name),
-        printable(answer.app),
-        printable(answer.game),
-        printable(answer.preset),
-        {printable(name): printable(value) if isinstance(value, str) else value for name, value in answer.changed.items()},
+        safe_name(answer.instance),
+        safe_name(answer.name),
+        safe_name(answer.app),
+        safe_name(answer.game),
+        safe_name(answer.preset),
+        {safe_name(name): safe_name(value) if isinstance(value, str) else value for name, value in answer.changed.items()},
         min(answer.seats_free, answer.seats_total),
         answer.seats_total,
         answer.locked,

@@ -105,7 +105,7 @@ def test_a_flood_of_tables_is_bounded(heard):
     assert len(heard.tables()) == notices.MOST_TABLES
 
 
-def test_the_words_of_a_stranger_are_made_printable(heard):
+def test_the_words_of_a_stranger_are_made_safe(heard):
     heard.hear(answer(name="a\x00b\n\u202ec\u200d\x1b[31m", game="\u2028x", changed={"\x07target": "\x00eleven"}), "10.0.0.7", 0)
     (table,) = heard.tables()
     assert (table.name, table.game, table.changed) == ("abc[31m", "x", {"target": "eleven"})

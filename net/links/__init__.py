@@ -1,0 +1,1 @@
+"""Ways for messages to travel: thin transports without opinions."""

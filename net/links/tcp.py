@@ -1,0 +1,191 @@
+"""The host on the network: connections in, effects out, and the clock that ticks between.
+
+Decides who may connect, how long a stranger may stay silent, and when the host core is woken. The core decides everything else; bytes
+become messages in `Framed`.
+"""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from net import wire
+from net.joincode import USUAL_PORTS
+from net.links.framed import Framed
+from net.messages import Bye, Denied, ToHost, ToPeer, Welcome
+from net.outbox import Computers, Drop, Send, Write
+
+if TYPE_CHECKING:
+    from net.host import Host
+
+log = logging.getLogger(__name__)
+
+_LAST_STRETCH = 1_000_000
+"""Nanoseconds before a wake in which the loop looks again and again: its timers are late by up to a millisecond, a contest may not be."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Connections in all; of strangers (not welcomed yet) in all and per address; how long a stranger may take to say hello."""
+
+    links: int = 512
+    strangers: int = 32
+    strangers_per_address: int = 8
+    hello_seconds: float = 3.0
+
+
+LIMITS = Limits()
+
+
+class HostServer:
+    """Carries out what `host` wants, for every connection. Runs in the event loop it is started in; nothing in it waits for a peer.
+
+    `write` is given every journal record before the messages it covers are sent; `computers` the seats computers are to play.
+    """
+
+    def __init__(
+        self,
+        host: "Host",
+        *,
+        write: Callable[[dict[str, Any]], None] = lambda _: None,
+        computers: Callable[[tuple[tuple[int, str], ...]], None] = lambda _: None,
+        limits: Limits = LIMITS,
+    ) -> None:
+        self._host, self._limits = host, limits
+        self._write, self._computers = write, computers
+        self._links: dict[int, Framed] = {}
+        self._newest = 0
+        self._server: asyncio.Server | None = None
+        self._timer: asyncio.Handle | None = None
+        self._wake: int | None = None
+
+    async def start(self, listening: socket.socket) -> None:
+        """Accept connections on a bound socket, which belongs to the server from now on."""
+        self._server = await asyncio.get_running_loop().create_server(
+            lambda: Framed(self, wire.to_host, wire.HELLO_LIMIT), sock=listening, backlog=self._limits.links
+        )
+        self._go_on()
+
+    async def close(self, code: str = "closed") -> None:
+        """Accept nobody any more, say goodbye to everybody, and end every connection within half a second."""
+        if self._server:
+            self._server.close()
+        if self._timer:
+            self._timer.cancel()
+        leaving, self._links = list(self._links.values()), {}
+        for link in leaving:
+            link.close(Bye(code))
+        await asyncio.gather(*(link.gone.wait() for link in leaving))
+
+    # --- from the links
+    def opened(self, link: Framed) -> None:
+        """A connection: let it in, if need be in place of the oldest stranger; turn it away if the house is full of known ones."""
+        strangers = [other for other in self._links.values() if not other.welcomed]
+        neighbours = [other for other in strangers if other.address == link.address]
+        if len(neighbours) >= self._limits.strangers_per_address:
+            self._turn_out(neighbours[0])
+        elif len(strangers) >= self._limits.strangers or (strangers and len(self._links) >= self._limits.links):
+            self._turn_out(strangers[0])
+        if len(self._links) >= self._limits.links:
+            link.close(Denied("full"))
+            return
+        self._newest += 1
+        link.number = self._newest
+        self._links[link.number] = link
+        asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._overdue, link)
+        self._host.attach(link.number, time.monotonic_ns(), link.address)
+        self._go_on()
+
+    def received(self, link: Framed, message: ToHost, now: int) -> None:
+        """A message for the host."""
+        self._host.receive(link.number, message, now)
+        self._go_on()
+
+    def ended(self, link: Framed, reason: str | None) -> None:
+        """A connection is gone; one line in the log if it was no good."""
+        if reason:
+            log.warning("%s: %s", link.address, reason)
+        if self._links.pop(link.number, None):
+            self._host.dropped(link.number, time.monotonic_ns())
+            self._go_on()
+
+    def _turn_out(self, stranger: Framed) -> None:
+        stranger.cut("makes room for others, having said nothing")
+        self.ended(stranger, None)
+
+    def _overdue(self, link: Framed) -> None:
+        if not link.welcomed:
+            link.cut("no hello in time")
+
+    # --- for the host
+    def _go_on(self) -> None:
+        """Carry out what the host wants by now, and see when it wants to be woken."""
+        for effect in self._host.outbox():
+            match effect:
+                case Write(record):
+                    self._write(record)
+                case Send(numbers, message):
+                    self._send(numbers, message)
+                case Drop(number, message):
+                    if link := self._links.pop(number, None):
+                        link.close(*([message] if message else []))
+                case Computers(seats):
+                    self._computers(seats)
+        self._set_timer()
+
+    def _send(self, numbers: tuple[int, ...], message: ToPeer) -> None:
+        frame = wire.encode(message)
+        for number in numbers:
+            if link := self._links.get(number):
+                if isinstance(message, Welcome):
+                    link.welcome(wire.TO_HOST_LIMIT)
+                link.send(frame)
+
+    def _set_timer(self) -> None:
+        """Wake the host when it asks for it: by a timer up to the last millisecond, then in every round of the loop."""
+        wake = self._host.next_wake()
+        if self._timer and wake == self._wake:
+            return
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        self._wake = wake
+        if wake is not None:
+            loop = asyncio.get_running_loop()
+            early = wake - time.monotonic_ns() - _LAST_STRETCH
+            self._timer = loop.call_later(early / 1e9, self._look) if early > 0 else loop.call_soon(self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        now = time.monotonic_ns()
+        if self._wake is not None and now >= self._wake:
+            self._host.tick(now)
+            self._go_on()
+        else:
+            self._set_timer()
+
+
+def listen(port: int | None = None, loopback: bool = False) -> socket.socket:
+    """A bound socket. `port` None: the first free of the usual ten, else any. `loopback`: only for this machine, on any free port.
+
+    Raises `OSError` if the port asked for (or every port) is taken.
+    """
+    if loopback:
+        return socket.create_server(("127.0.0.1", port or 0))
+    wanted = [port] if port is not None else [*USUAL_PORTS, 0]
+    for candidate in wanted[:-1]:
+        with contextlib.suppress(OSError):
+            return _everywhere(candidate)
+    return _everywhere(wanted[-1])
+
+
+def _everywhere(port: int) -> socket.socket:
+    """All interfaces, IPv6 and IPv4 in one socket where the system can do that."""
+    if socket.has_dualstack_ipv6():
+        with contextlib.suppress(OSError):
+            return socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
+    return socket.create_server(("", port))
