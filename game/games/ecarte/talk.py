@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.core.game import Step
 from game.core.seats import Seat
 from game.games.ecarte.events import Accepted, Discarded, EcarteEvent, Proposed, Served, TalkEnded
-from game.games.ecarte.state import Phase, State
+from game.games.ecarte.state import State
 
 
 def propose(state: State, seat: Seat) -> Step[State, EcarteEvent]:
