@@ -54,7 +54,7 @@ def _seats(game: AnyGame, name: str, seats: int | None, taken: int) -> int:
     if seats is None:
         seats = next((count for count in counts if count >= taken), taken)
     if seats not in counts:
-        raise Misuse(f"{game.info.title} ({name}) is played with {_one_of(counts)} seats, not {seats}.")
+        raise Misuse(f"{game.info.title} ({name}) is played with {_one_of(counts)} seat{'s' * (counts != (1,))}, not {seats}.")
     if seats < taken:
         raise Misuse(f"{seats} seats are not enough for {taken - 1} computer players and one person.")
     return seats
@@ -95,4 +95,5 @@ def _sentence(game: AnyGame, name: str, refusal: IllegalOptions) -> str:
         case "seat_count":
             return f"{game.info.title} ({name}) cannot be played by so many seats with these options."
         case _:
-            return f"The option {details.get('option')} of {game.info.title} cannot be {details.get('value', 'that')}."
+            ends = f" (it goes from {details['low']} to {details['high']})" if "low" in details else ""
+            return f"The option {details.get('option')} of {game.info.title} cannot be {details.get('value')}{ends}."
