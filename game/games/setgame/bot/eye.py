@@ -34,11 +34,11 @@ class Skill(NamedTuple):
 
 
 SKILLS: dict[str, Skill] = {
-    "beginner": Skill(12.0, 1.9, 0.08),
-    "easy": Skill(8.0, 1.65, 0.05),
-    "medium": Skill(5.5, 1.45, 0.03),
-    "hard": Skill(3.2, 1.3, 0.015),
-    "master": Skill(1.9, 1.2, 0.005),
+    "beginner": Skill(19.1, 1.7, 0.08),
+    "easy": Skill(10.7, 1.6, 0.05),
+    "medium": Skill(6.4, 1.5, 0.03),
+    "hard": Skill(3.62, 1.45, 0.015),
+    "master": Skill(1.88, 1.4, 0.005),
 }
 """By level, weakest first."""
 

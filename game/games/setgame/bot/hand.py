@@ -18,7 +18,7 @@ from game.games.setgame.view import SetView
 
 REVEAL = SECOND // 2
 """Cards that are dealt can be seen this long after the step: the deal's animation on the screens of the people at the table (ns)."""
-HASTE = 15 * SECOND // 100
+HASTE = SECOND // 4
 """Mean time a press takes beyond the shortest possible one, when one already knows what to press (ns)."""
 
 
