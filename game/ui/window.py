@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.input import Point
-from game.ui.sleep import Sleeper, load_sdl
+from game.ui.sdl import Sleeper, load_sdl
 
 SMALLEST = (960, 540)
 FIRST_SIZE = (1280, 720)

@@ -5,6 +5,7 @@ what lies on it.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import pygame
 
@@ -13,7 +14,7 @@ from game.ui.backdrop import backdrop
 from game.ui.input import Input, way_of
 from game.ui.scene import Stage
 from game.ui.text import Style
-from game.ui.theme import HEAD, PAPER, SHADOW, Scale
+from game.ui.theme import HEAD, NIGHT, PAPER, SHADOW, Scale
 from game.ui.widgets import Button, Form, Widget
 
 CORNER = 46
@@ -25,9 +26,12 @@ class Page:
 
     covers = True
     way_back = True
+    bare = False
+    """Without the buttons in the corners, as a box over another scene."""
 
     def __init__(self) -> None:
         self.form = Form(lambda part: self.stage.redraw(part))
+        self._corner: list[Button] = []
         self.heading = ""
         self.scale = Scale((1280, 720))
 
@@ -56,31 +60,39 @@ class Page:
     def enter(self, stage: Stage) -> None:
         """Build the page."""
         self.stage = stage
+        self.scale = stage.scale
         self.rebuild()
         first = self.first_focus()
         if first is not None:
             self.form.focus_on(first)
 
     def rebuild(self) -> None:
-        """Build it anew, as after a change of words or of what can be chosen; place it if it was placed before."""
-        say = self.stage.say
-        corner = [Button("", self.stage.toggle_fullscreen, sign="fullscreen"), Button("", self.stage.on_quit, "danger", "power")]
-        self._corner = ([Button("", self.back, sign="back")] if self.way_back else []) + corner
-        self._hints = dict(zip(self._corner, (say(key) for key in _HINTS[-len(self._corner) :]), strict=True))
-        self.form.replace([*self.build(), *self._corner])
+        """Build it anew, as after a change of words or of what can be chosen. The focus stays in its place."""
+        widgets = list(self.build())
+        self._corner = [] if self.bare else self._corner_buttons()
         self.arrange(self.scale)
+        self.form.replace([*widgets, *self._corner])
 
     def arrange(self, scale: Scale) -> None:
         """Place everything for this canvas."""
         self.scale = scale
-        self._place_corner(scale)
+        if self._corner:
+            self._place_corner(scale)
         self.place(scale)
         self.stage.redraw()
+
+    def _corner_buttons(self) -> list[Button]:
+        stage, say = self.stage, self.stage.say
+        buttons = [
+            Button("", stage.toggle_fullscreen, sign="fullscreen", hint=say("toggle-fullscreen")),
+            Button("", stage.on_quit, "danger", "power", hint=say("quit")),
+        ]
+        return [*buttons, Button("", self.back, sign="back", hint=say("back"))] if self.way_back else buttons
 
     def _place_corner(self, scale: Scale) -> None:
         side, gap = scale.px(CORNER), scale.px(12)
         safe = scale.area.inflate(-scale.px(40), -scale.px(36))
-        *back, full, power = self._corner
+        full, power, *back = self._corner
         power.place(pygame.Rect(safe.right - side, safe.y, side, side), scale)
         full.place(pygame.Rect(safe.right - 2 * side - gap, safe.y, side, side), scale)
         for button in back:
@@ -88,11 +100,14 @@ class Page:
 
     def leave(self) -> None:
         """Nothing to give back but the keyboard."""
-        if self.form.focus is not None:
-            self.form.focus.lose()
+        self.form.rest()
 
     def veil(self, on: bool) -> None:
-        """Nothing to stop: a page does not move."""
+        """What lay over it may have changed words, keys or data: built anew when it comes back."""
+        if on:
+            self.form.rest()
+        else:
+            self.rebuild()
 
     def handle(self, happened: Input) -> None:
         """To the form, and cancel leads back."""
@@ -108,12 +123,14 @@ class Page:
 
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Felt, heading, decoration, form."""
-        surface.blit(backdrop(self.scale.size), part, part)
+        if self.covers:
+            surface.blit(backdrop(self.scale.size), part, part)
+        else:
+            surface.blit(_veil(part.size), part)
         if self.heading:
             self._draw_heading(surface)
         self.decorate(surface, part)
         self.form.draw(surface, part)
-        self._draw_hint(surface)
 
     @property
     def heading_box(self) -> pygame.Rect:
@@ -128,17 +145,17 @@ class Page:
         text.draw(surface, self.heading, style, box.move(0, self.scale.px(3)))
         text.draw(surface, self.heading, style._replace(colour=PAPER), box)
 
-    def _draw_hint(self, surface: pygame.Surface) -> None:
-        """What the corner button with the focus does, since it has no word."""
-        focus = self.form.focus
-        words = self._hints.get(focus) if isinstance(focus, Button) else None
-        if focus is None or words is None:
-            return
-        style = Style(self.scale.type(16), "text", "medium", PAPER)
-        wide = text.width(words, style)
-        box = pygame.Rect(0, focus.rect.bottom + self.scale.px(9), wide, text.leading(style, words))
-        box.centerx = focus.rect.centerx
-        text.draw(surface, words, style, box.clamp(self.scale.area.inflate(-self.scale.px(24), 0)), "centre")
+    @property
+    def body(self) -> pygame.Rect:
+        """The room under the heading, within the margins."""
+        scale = self.scale
+        box = pygame.Rect(scale.safe.x, scale.px(84), scale.safe.w, scale.size[1] - scale.px(84 + 28))
+        return box.inflate(-scale.px(16), 0)
 
 
-_HINTS = ("back", "toggle-fullscreen", "quit")
+@lru_cache(maxsize=2)
+def _veil(size: tuple[int, int]) -> pygame.Surface:
+    """Darkness over the scene below."""
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil.fill((*NIGHT, 170))
+    return veil.convert_alpha()

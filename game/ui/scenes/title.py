@@ -76,7 +76,7 @@ def _card(wide: int, high: int, sign: str, colour: Colour) -> pygame.Surface:
     body = pygame.Rect(0, 0, wide, high)
     body.center = card.get_rect().center
     blit_shadow(card, body, radius, high // 30, high // 90)
-    card.blit(shaded(body.size, radius, WHITE, PAPER), body)
+    card.blit(shaded(body.size, radius, WHITE, PAPER, False), body)
     card.blit(rounded(body.size, radius, edge, INK, 120), body)
     put(card, icon(sign, wide * 3 // 5, colour), body.center)
     put(card, icon(sign, wide // 6, colour), (body.x + wide // 7, body.y + wide // 6))

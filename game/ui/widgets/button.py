@@ -13,24 +13,32 @@ from game.ui.icons import icon, put
 from game.ui.input import Point
 from game.ui.shapes import blit_shadow, key_cap, mix, rounded
 from game.ui.text import Style
-from game.ui.theme import CORAL, GOLD, INK, LABEL, MIST, PAPER, STEEL, WHITE, Colour
+from game.ui.theme import CORAL, GOLD, INK, LABEL, MIST, PAPER, STEEL, TINY, WHITE, Colour
 from game.ui.widgets.widget import Widget
 
-Kind: TypeAlias = Literal["main", "plain", "danger", "chosen"]
+Kind: TypeAlias = Literal["main", "plain", "danger", "chosen", "quiet"]
 _COLOURS: dict[Kind, tuple[Colour, Colour]] = {
     "main": (GOLD, INK),
     "plain": (STEEL, WHITE),
     "danger": (CORAL, INK),
     "chosen": (PAPER, INK),
+    "quiet": (INK, PAPER),
 }
 
 
 class Button(Widget):
-    """`act` is called when it is pressed or confirmed. `size` is the letters' in units."""
+    """`act` is called when it is pressed or confirmed. `size` is the letters' in units; `hint` is shown below while it has the focus."""
 
-    def __init__(self, words: str, act: Callable[[], None], kind: Kind = "plain", sign: str | None = None, size: int = LABEL) -> None:
+    def __init__(
+        self, words: str, act: Callable[[], None], kind: Kind = "plain", sign: str | None = None, size: int = LABEL, hint: str = ""
+    ) -> None:
         super().__init__()
-        self.words, self.act, self.kind, self.sign, self.size = words, act, kind, sign, size
+        self.words, self.act, self.kind, self.sign, self.size, self.hint = words, act, kind, sign, size, hint
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Its place, its surroundings and its hint."""
+        return super().reach.union(self._hint_box()) if self.hint else super().reach
 
     def press(self, pos: Point) -> None:
         """Act at once."""
@@ -44,9 +52,8 @@ class Button(Widget):
         """Draw the key, its sign and its word."""
         radius, lip = min(self.scale.px(16), self.rect.h // 3), self.scale.px(5)
         colour, ink = _COLOURS[self.kind]
-        if not self.enabled:
-            surface.blit(rounded(self.rect.size, radius, self.scale.px(2), MIST, 90), self.rect)
-            self._fill(surface, self.rect, mix(MIST, INK, 0.3))
+        if not self.enabled or self.kind == "quiet":
+            self._draw_flat(surface, radius, ink if self.enabled else mix(MIST, INK, 0.3))
             return
         blit_shadow(surface, self.rect, radius, self.scale.px(8), self.scale.px(4))
         if self.focused:
@@ -56,6 +63,25 @@ class Button(Widget):
         surface.blit(key_cap((self.rect.w, self.rect.h - down), radius, colour, lip - down), (self.rect.x, self.rect.y + down))
         self._fill(surface, face, ink)
         self.draw_ring(surface, radius)
+        if self.focused and self.hint:
+            text.draw(surface, self.hint, self._hint_style, self._hint_box(), "centre")
+
+    def _draw_flat(self, surface: pygame.Surface, radius: int, ink: Colour) -> None:
+        """Without a raised key: an outline, on a dark ground if it can be pressed."""
+        if self.enabled:
+            surface.blit(rounded(self.rect.size, radius, 0, STEEL if self.focused else INK, 150), self.rect)
+        surface.blit(rounded(self.rect.size, radius, self.scale.px(2), MIST, 90), self.rect)
+        self._fill(surface, self.rect, ink)
+        self.draw_ring(surface, radius)
+
+    @property
+    def _hint_style(self) -> Style:
+        return Style(self.scale.type(TINY), "text", "medium", PAPER)
+
+    def _hint_box(self) -> pygame.Rect:
+        box = pygame.Rect(0, self.rect.bottom + self.scale.px(9), text.width(self.hint, self._hint_style), self.scale.type(TINY) * 3 // 2)
+        box.centerx = self.rect.centerx
+        return box.clamp(self.scale.area.inflate(-self.scale.px(24), 0))
 
     def _fill(self, surface: pygame.Surface, face: pygame.Rect, ink: Colour) -> None:
         style = Style(self.scale.type(self.size), "head", "bold", ink)

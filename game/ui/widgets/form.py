@@ -42,6 +42,13 @@ class Form:
             self.focus_on(focus)
         _ = self.focus
 
+    def rest(self) -> None:
+        """The form is not on top any more: what is typed or held is let go."""
+        self._held = None
+        if self._focus is not None:
+            self._focus.pressed = False
+            self._focus.lose()
+
     def _substitute(self) -> Widget | None:
         """The usable widget nearest to the one that lost the focus."""
         usable = [widget for widget in self.widgets if widget.usable]

@@ -50,5 +50,5 @@ class Panel(Widget):
         """Draw the board."""
         radius, line = self.scale.px(20), self.scale.px(2)
         blit_shadow(surface, self.rect, radius, self.scale.px(14), self.scale.px(6))
-        surface.blit(shaded(self.rect.size, radius, SLATE, INK), self.rect)
+        surface.blit(shaded(self.rect.size, radius, SLATE, INK, False), self.rect)
         surface.blit(rounded(self.rect.size, radius, line, self.rim, 150), self.rect)

@@ -1,4 +1,6 @@
-"""Waiting for the next event without polling. Decides how to sleep; knows no window and no meaning of events.
+"""The two things we ask SDL itself: waiting for an event without polling, and what a key is called on this keyboard.
+
+Knows no window and no meaning of events.
 
 `pygame.event.wait` looks every millisecond (2.5 % of a core while idle, and half a millisecond late); SDL's own wait sleeps in the
 kernel. It is called through ctypes on the very library pygame has loaded; where that cannot be found, pygame's wait serves.
@@ -7,6 +9,7 @@ kernel. It is called through ctypes on the very library pygame has loaded; where
 import ctypes
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -17,13 +20,14 @@ def _candidates() -> Iterator[str]:
     if sys.platform == "linux":
         maps = Path("/proc/self/maps")
         lines = maps.read_text("utf-8", "replace").splitlines() if maps.exists() else []
-        yield from dict.fromkeys(line.split()[-1] for line in lines if "/libSDL2-2" in line)
+        yield from dict.fromkeys(line.split(maxsplit=5)[-1] for line in lines if "/libSDL2-2" in line)
     elif sys.platform == "win32":
         yield str(home / "SDL2.dll")
     elif sys.platform == "darwin":
         yield str(home / ".dylibs" / "libSDL2-2.0.0.dylib")
 
 
+@lru_cache(maxsize=1)
 def load_sdl() -> ctypes.CDLL | None:
     """The SDL library that pygame uses, or None where it cannot be found or is not what we think."""
     for name in _candidates():
@@ -31,6 +35,8 @@ def load_sdl() -> ctypes.CDLL | None:
             sdl = ctypes.CDLL(name)
             sdl.SDL_WaitEventTimeout.argtypes = (ctypes.c_void_p, ctypes.c_int)
             sdl.SDL_WaitEventTimeout.restype = ctypes.c_int
+            sdl.SDL_GetKeyFromScancode.argtypes = (ctypes.c_int,)
+            sdl.SDL_GetKeyFromScancode.restype = ctypes.c_int
         except (OSError, AttributeError):
             continue
         return sdl
@@ -51,3 +57,12 @@ class Sleeper:
             return pygame.event.get()
         first = pygame.event.wait(milliseconds) if milliseconds > 0 else pygame.event.poll()
         return ([first] if first.type != pygame.NOEVENT else []) + pygame.event.get()
+
+
+def key_name(scancode: int) -> str:
+    """The English name of the key at this place, such as `left shift`, or its letter in the layout in use."""
+    sdl = load_sdl()
+    if sdl is not None and (name := pygame.key.name(sdl.SDL_GetKeyFromScancode(scancode))):
+        return name.strip("[]") if len(name) == 3 else name
+    names = (name for name in dir(pygame) if name.startswith("KSCAN_") and getattr(pygame, name) == scancode)
+    return next(names, f"KSCAN_#{scancode}")[6:].lower()

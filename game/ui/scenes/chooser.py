@@ -1,0 +1,100 @@
+"""Which game? One big card for each, with what it says of itself. Decides the look; the games are data handed in."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from game.core.game import AnyGame
+from game.ui import text, wording
+from game.ui.boxes import columns
+from game.ui.icons import exists, icon, put
+from game.ui.input import Point
+from game.ui.lang import Speech
+from game.ui.scenes.page import Page
+from game.ui.shapes import blit_shadow, rounded, shaded
+from game.ui.text import Style
+from game.ui.theme import BODY, CORAL, INK, PAPER, SMALL, WHITE, Colour, Scale
+from game.ui.widgets import Widget
+
+_FACTS = (("players", "person"), ("kind", "play"), ("material", "cards"), ("audience", "trophy"))
+_COLOURS: tuple[Colour, ...] = ((112, 76, 214), (14, 122, 116), (200, 60, 60), (30, 98, 190))
+
+
+class Chooser(Page):
+    """The games there are; `choose` is called with the one taken."""
+
+    def __init__(self, games: Sequence[AnyGame], choose: Callable[[AnyGame], None]) -> None:
+        super().__init__()
+        self.games, self.choose = tuple(games), choose
+
+    def build(self) -> Iterable[Widget]:
+        """A card for each game."""
+        self.heading = self.stage.say("chooser-heading")
+        self.cards = [
+            GameCard(game, self.stage.speech, _COLOURS[number % len(_COLOURS)], self.choose) for number, game in enumerate(self.games)
+        ]
+        return self.cards
+
+    def place(self, scale: Scale) -> None:
+        """Side by side, as many in a row as are wide enough."""
+        gap, wide = scale.px(20), scale.px(270)
+        body = self.body
+        across = max(1, min(len(self.cards), (body.w + gap) // (wide + gap)))
+        down = -(-len(self.cards) // across)
+        high = min((body.h - gap * (down - 1)) // down, scale.px(560))
+        for row in range(down):
+            line = self.cards[row * across : (row + 1) * across]
+            room = pygame.Rect(0, body.y + row * (high + gap), len(line) * scale.px(300) - gap, high)
+            room.w, room.centerx = min(room.w, body.w), body.centerx
+            for card, box in zip(line, columns(room, [1] * len(line), gap), strict=True):
+                card.place(box, scale)
+
+
+class GameCard(Widget):
+    """One game: emblem, title, goal, and four facts."""
+
+    def __init__(self, game: AnyGame, speech: Speech, colour: Colour, choose: Callable[[AnyGame], None]) -> None:
+        super().__init__()
+        self.game, self.speech, self.colour, self.choose = game, speech, colour, choose
+
+    def press(self, pos: Point) -> None:
+        """This one."""
+        self.confirm()
+
+    def confirm(self) -> None:
+        """This one."""
+        self.choose(self.game)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it as a card on the felt; with the focus it is lifted."""
+        px, radius = self.scale.px, self.scale.px(18)
+        box = self.rect.move(0, -px(6) if self.focused else 0)
+        blit_shadow(surface, box, radius, px(14), px(14 if self.focused else 5))
+        surface.blit(shaded(box.size, radius, WHITE, PAPER, False), box)
+        head = pygame.Rect(box.x + px(10), box.y + px(10), box.w - px(20), box.h * 3 // 10)
+        surface.blit(rounded(head.size, px(12), 0, self.colour), head)
+        sign = f"game-{self.game.info.id}"
+        put(surface, icon(sign if exists(sign) else "cards", head.h * 7 // 10, PAPER), head.center)
+        inner = pygame.Rect(box.x + px(18), head.bottom + px(8), box.w - px(36), box.bottom - head.bottom - px(18))
+        self._draw_words(surface, inner)
+        if self.focused:
+            lifted, self.rect = self.rect, box
+            self.draw_ring(surface, radius)
+            self.rect = lifted
+
+    def _draw_words(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        px = self.scale.px
+        title = wording.of_info(self.speech, self.game, "title")
+        style = text.snug(title, Style(self.scale.type(30), "head", "black", self.colour), box.w, 0.5)
+        text.draw(surface, title, style, pygame.Rect(box.x, box.y, box.w, px(40)))
+        goal = Style(self.scale.type(BODY - 2), "text", "medium", INK)
+        line = px(2 * (SMALL + 3))
+        facts = pygame.Rect(box.x, box.bottom - len(_FACTS) * line, box.w, len(_FACTS) * line)
+        room = pygame.Rect(box.x, box.y + px(44), box.w, facts.y - box.y - px(48))
+        text.paragraph(surface, wording.of_info(self.speech, self.game, "goal"), goal, room)
+        small = Style(self.scale.type(SMALL - 2), "text", "regular", INK)
+        for number, (field, sign) in enumerate(_FACTS):
+            row = pygame.Rect(facts.x, facts.y + number * line, facts.w, line)
+            put(surface, icon(sign, px(20), CORAL if sign == "trophy" else self.colour), (row.x + px(10), row.centery))
+            room = pygame.Rect(row.x + px(32), row.y, row.w - px(32), row.h)
+            text.paragraph(surface, wording.of_info(self.speech, self.game, field), small, room, down="middle")

@@ -1,0 +1,192 @@
+"""A match at one screen, before it starts: rules and seats. Decides what is offered where; what can be played the game answers.
+
+It hands the finished plan on and starts nothing itself.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from game.core.game import Pace
+from game.ui import plan as plans
+from game.ui import wording
+from game.ui.bindings import CALLERS, call_name
+from game.ui.boxes import columns, grid
+from game.ui.input import Input, PadDown, PadJoined, PadLeft
+from game.ui.plan import Plan, SeatPlan
+from game.ui.scenes.page import Page
+from game.ui.scenes.seat_box import SeatBox
+from game.ui.scenes.seat_tile import SeatTile
+from game.ui.theme import BODY, CORAL, MIST, PAPER, SMALL, Scale
+from game.ui.widgets import Button, Choice, Label, Listing, Panel, Widget
+
+OPTION_ROWS = 8
+
+
+class Setup(Page):
+    """`names`: of the people known here, first the owner. `pads`: those plugged in. `start` is called with the plan."""
+
+    def __init__(self, plan: Plan, names: Sequence[str], pads: Callable[[], Mapping[int, str]], start: Callable[[Plan], None]) -> None:
+        super().__init__()
+        self.plan, self.names, self.pads, self.start = plan, tuple(names), pads, start
+        self.tab = "seats"
+
+    # --- building
+    def build(self) -> Iterable[Widget]:
+        """Presets on the left, seats or options on the right, the rules in words and the start below."""
+        speech, say, game = self.stage.speech, self.stage.say, self.plan.game
+        self._give_keys()
+        self.heading = wording.of_info(speech, game, "title")
+        presets = [name for name, _ in game.info.presets]
+        self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
+        self.presets = Listing(
+            [wording.preset(speech, game, name) for name in presets], presets.index(self.plan.preset), lambda i: self._preset(presets[i])
+        )
+        self.tabs = [self._tab(name) for name in ("seats", "options")]
+        self.count = self._count() if self.tab == "seats" else []
+        self.content = list(self._seats() if self.tab == "seats" else self._options())
+        trouble = plans.trouble(self.plan)
+        rules = wording.phrases(speech, game.summary(self.plan.suited))
+        self.board = Panel()
+        self.rules = Label(
+            wording.refusal(speech, game, trouble) if trouble else rules, BODY, colour=CORAL if trouble else PAPER, wrapped=True
+        )
+        self.go = Button(say("setup-start"), lambda: self.start(self.plan), "main", "play", 32)
+        self.go.enabled = trouble is None
+        return [self.presets_title, self.presets, *self.tabs, *self.count, *self.content, self.board, self.rules, self.go]
+
+    def first_focus(self) -> Widget:
+        """The start: Enter plays at once."""
+        return self.go
+
+    def _tab(self, name: str) -> Button:
+        return Button(self.stage.say(f"setup-tab-{name}"), lambda: self._show(name), "chosen" if name == self.tab else "plain", size=22)
+
+    def _count(self) -> list[Widget]:
+        counts = self.plan.counts
+        if len(counts) < 2:
+            return []
+        return [Choice(self.stage.say("setup-count"), [(count, str(count)) for count in counts], len(self.plan.seats), self._seat_count)]
+
+    def _seats(self) -> Iterable[Widget]:
+        person = 0
+        for number, seat in enumerate(self.plan.seats):
+            name, below, sign = self._described(seat)
+            yield SeatTile(person if seat.person else None, name, below, sign, partial(self._edit, number))
+            person += seat.person
+        if len(self.plan.seats) < self.plan.counts[-1]:
+            yield Button(self.stage.say("setup-add"), self._add, "quiet", "plus", 22)
+
+    def _described(self, seat: SeatPlan) -> tuple[str, str, str]:
+        """Name, line below and its icon."""
+        speech, say = self.stage.speech, self.stage.say
+        if seat.level is not None:
+            return say("seat-computer"), wording.level(speech, seat.level), "play"
+        if self.plan.game.info.pace is not Pace.RACE:
+            return seat.name, say("seat-person"), "person"
+        if seat.pad is not None:
+            return seat.name, self.pads().get(seat.pad, say("seat-pad-any")), "pad"
+        if seat.key is None:
+            return seat.name, say("seat-mouse"), "mouse"
+        return seat.name, say("seat-key", key=wording.key(speech, seat.key)), "keyboard"
+
+    def _options(self) -> Iterable[Widget]:
+        game, speech = self.plan.game, self.stage.speech
+        for choice in game.info.choices:
+            now = getattr(self.plan.options, choice.option)
+            values = choice.values if now in choice.values else (now, *choice.values)
+            words = [(each, wording.value(speech, game, choice.option, each)) for each in values]
+            yield Choice(wording.option(speech, game, choice.option), words, now, partial(self._option, choice.option))
+
+    # --- placing
+    def place(self, scale: Scale) -> None:
+        """See `build`."""
+        px, body = scale.px, self.body
+        foot = pygame.Rect(body.x, body.bottom - px(104), body.w, px(104))
+        upper = pygame.Rect(body.x, body.y, body.w, foot.y - px(18) - body.y)
+        left, right = columns(upper, [22, 78], px(24))
+        self.presets_title.place(pygame.Rect(left.x + px(6), left.y, left.w, px(46)), scale)
+        self.presets.place(pygame.Rect(left.x, left.y + px(58), left.w, left.h - px(58)), scale)
+        head = columns(pygame.Rect(right.x, right.y, right.w, px(46)), [1, 1, 1.7], px(14))
+        for widget, box in zip([*self.tabs, *self.count], head, strict=False):
+            widget.place(box, scale)
+        self._place_content(pygame.Rect(right.x, right.y + px(58), right.w, right.h - px(58)), scale)
+        wide = px(300)
+        self.board.place(pygame.Rect(foot.x, foot.y, foot.w - wide - px(20), foot.h), scale)
+        self.rules.place(self.board.rect.inflate(-px(40), -px(16)), scale)
+        self.go.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.h), scale)
+
+    def _place_content(self, room: pygame.Rect, scale: Scale) -> None:
+        if self.tab == "seats":
+            across, down = (2, 3) if len(self.content) <= 6 else (3, 4)
+            cells = grid(room, across, down, scale.px(14))
+        else:
+            down = max(OPTION_ROWS, -(-len(self.content) // 2))
+            cells = [cell for half in columns(room, [1, 1], scale.px(14)) for cell in grid(half, 1, down, scale.px(6))]
+        for widget, cell in zip(self.content, cells, strict=False):
+            widget.place(cell, scale)
+
+    # --- changing
+    def _become(self, plan: Plan) -> None:
+        self.plan = plan
+        self.rebuild()
+
+    def _show(self, tab: str) -> None:
+        self.tab = tab
+        self.rebuild()
+
+    def _preset(self, name: str) -> None:
+        self._become(plans.with_preset(self.plan, name))
+
+    def _option(self, name: str, value: int | str | bool) -> None:
+        self._become(plans.with_option(self.plan, name, value))
+
+    def _seat_count(self, count: int) -> None:
+        self._become(plans.with_count(self.plan, count))
+
+    def _add(self) -> None:
+        """One more person, in a seat of his own if the rules have one."""
+        count = next(count for count in self.plan.counts if count > len(self.plan.seats))
+        number = len(self.plan.seats)
+        self._become(plans.with_seat(plans.with_count(self.plan, count), number, self._fresh()))
+
+    def _edit(self, number: int) -> None:
+        self.stage.push(SeatBox(self.plan, number, self._fresh(), self.pads(), self._seat))
+
+    def _seat(self, number: int, seat: SeatPlan) -> Plan:
+        """A seat changed in its box; this page is built anew when the box is put away."""
+        self.plan = plans.with_seat(self.plan, number, seat)
+        self._give_keys()
+        return self.plan
+
+    def _fresh(self, pad: int | None = None) -> SeatPlan:
+        """The next person of this screen: a name not yet taken."""
+        taken = {seat.name for seat in self.plan.people}
+        numbered = (self.stage.say("player-number", number=number) for number in range(len(self.plan.people) + 1, CALLERS + 2))
+        return SeatPlan(next(name for name in [*self.names, *numbered] if name not in taken), pad=pad)
+
+    def _give_keys(self) -> None:
+        """Whoever has neither key nor pad gets the first free call key, where there is a race."""
+        if self.plan.game.info.pace is not Pace.RACE:
+            return
+        for number, seat in enumerate(self.plan.seats):
+            if seat.person and seat.key is None and seat.pad is None:
+                used = {other.key for other in self.plan.seats}
+                keys = (self.stage.bindings.code(call_name(i)) for i in range(CALLERS))
+                free = next((key for key in keys if key not in used), None)
+                self.plan = plans.with_seat(self.plan, number, SeatPlan(seat.name, key=free))
+
+    # --- pads come and go
+    def handle(self, happened: Input) -> None:
+        """A pad's start button sits its holder down; everything else is the page's."""
+        match happened:
+            case PadDown(pad=pad, way="menu") if self.plan.game.info.pace is Pace.RACE and all(s.pad != pad for s in self.plan.seats):
+                self._become(plans.joined(self.plan, self._fresh(pad)))
+                self.stage.sound("join")
+            case PadJoined():
+                self.rebuild()
+            case PadLeft(pad=pad):
+                self._become(plans.without_pad(self.plan, pad))
+            case _:
+                super().handle(happened)
