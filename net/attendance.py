@@ -1,0 +1,37 @@
+"""Keeps one match in step with the room: whose seats are whose, who has been shown what, who is there.
+
+Compares what the match was last told with what the room is now, so it does not matter how a change came about. Decides nothing.
+"""
+
+from net.crowd import Crowd
+from net.match import Match
+from net.outbox import Link
+from net.publish import Seats
+from net.records import Records
+
+
+class Attendance:
+    """The comings and goings at one match."""
+
+    def __init__(self, match: Match, crowd: Crowd, records: Records) -> None:
+        self._match = match
+        self._crowd = crowd
+        self._records = records
+        self._here = [False] * match.seats
+        self._shown: dict[Link, Seats] = {}  # by link: the seats its last snapshot was for
+
+    def update(self, now: int) -> None:
+        """Journal changed seats, send a snapshot to everybody whose seats have changed, tell the rules who is there. Raises `Broken`."""
+        self._records.seats()
+        viewers = self._crowd.viewers()
+        self._match.tell(tuple(viewer for viewer in viewers if self._shown.get(viewer.link) != viewer.seats), now)
+        self._shown = {viewer.link: viewer.seats for viewer in viewers}
+        present = self._crowd.present()
+        for seat, was_here in enumerate(self._here):
+            if was_here is not (seat in present):
+                self._here[seat] = seat in present
+                self._match.presence(seat, seat in present, now)
+
+    def unknown(self, link: Link) -> None:
+        """Whatever was shown on this link counts no more."""
+        self._shown.pop(link, None)

@@ -1,0 +1,41 @@
+"""What became of a peer's intents, so that one repeated after a break gets the same answer and never a second effect.
+
+Knows neither games nor links.
+"""
+
+from typing import TypeAlias
+
+from net.messages import Accepted, Rejected
+
+Answer: TypeAlias = Accepted | Rejected
+
+REMEMBERED = 256
+"""Answers kept per peer: more than a peer may have on the way (`net.client.MOST_UNANSWERED`)."""
+
+
+class Ledger:
+    """The intents of one peer by their ids, which only go up."""
+
+    def __init__(self) -> None:
+        self.newest = 0
+        self._answers: dict[int, Answer | None] = {}
+
+    def is_new(self, id: int) -> bool:
+        """Whether this intent was never asked before."""
+        return id > self.newest
+
+    def opened(self, id: int) -> None:
+        """A new intent has come; its answer will follow."""
+        self.newest = id
+        self._answers[id] = None
+        while len(self._answers) > REMEMBERED:
+            del self._answers[next(iter(self._answers))]
+
+    def settle(self, answer: Answer) -> None:
+        """An intent's answer is known. `Accepted` stands for the update that told its effect."""
+        if answer.id in self._answers:
+            self._answers[answer.id] = answer
+
+    def repeated(self, id: int) -> Answer | None:
+        """The answer to an intent asked again; None if it is still to come, and it comes but once. Forgotten ids are refused."""
+        return self._answers.get(id, Rejected(id, "stale"))

@@ -1,0 +1,227 @@
+"""The matches of a room, one after another: begin, hold, deal on, end, begin again with the dealer moved on.
+
+Keeps the running match in step with the room: who is present, whose seats are whose, whether the clock runs. Decides nothing about the
+rules; `now` is monotonic ns of the host.
+"""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from game.core.room import Phase
+from game.core.seats import Seat, after
+from net import absence
+from net.attendance import Attendance
+from net.config import RoomConfig
+from net.crowd import Crowd
+from net.match import Match, Opening
+from net.messages import Clock, Intent, Noted
+from net.outbox import Link, Outbox
+from net.progress import report
+from net.records import Records
+from net.refusals import Refusal
+from net.roster import Peer
+
+
+class Matches:
+    """What is played in a room, now and next."""
+
+    def __init__(self, config: RoomConfig, crowd: Crowd, dice: random.Random, out: Outbox) -> None:
+        self.match: Match | None = None
+        self.paused = False  # by the owner; the clock also stands while the room waits for somebody
+        self._config = config
+        self._crowd = crowd
+        self._dice = dice
+        self._out = out
+        self._records = Records(config, crowd, out)
+        self._count = 0
+        self._version = 0
+        self._autostart = config.autostart
+        self._followed: Phase = "lobby"
+        self._dealt: tuple[str, int, Seat | None] | None = None  # game, seats and dealer of the last match that was finished
+        self._attendance: Attendance | None = None  # at the running match
+
+    @property
+    def phase(self) -> Phase:
+        """Where the room stands."""
+        return self.match.phase if self.match else "lobby"
+
+    @property
+    def settled(self) -> bool:
+        """Whether no match is running, so that the room may be set up anew."""
+        return self.phase in ("lobby", "over")
+
+    def begin(self, now: int) -> None:
+        """Begin a match. Raises `Refusal` and `IllegalOptions`."""
+        lobby = self._crowd.lobby
+        lobby.check_start()
+        game, seats = lobby.game, len(lobby.seats)
+        first = None
+        if self._dealt and self._dealt[:2] == (game.info.id, seats) and self._dealt[2] is not None:
+            first = after(self._dealt[2], seats)
+        self.leave()
+        options = game.suited(lobby.options, self._crowd.place())
+        name = f"{self._config.instance[:20]}-{self._count + 1}"
+        match = Match(Opening(name, game, options, seats, first, self._version + 1), self._crowd, self._dice, self._out, now)
+        self._count, self.match, self.paused, self._autostart = self._count + 1, match, False, False
+        lobby.unready()
+        self._followed = "match"
+        self._records.opened(match, first)
+        self._attendance = Attendance(match, self._crowd, self._records)
+        self.catch_up(now)
+        if self.match is match:
+            with self._unbroken(now):
+                match.open(now)
+
+    def leave(self) -> None:
+        """Forget the finished match: something else is going to be played."""
+        if self.match:
+            self._version = self.match.progress.version
+        self.match, self._attendance, self._followed, self.paused = None, None, "lobby", False
+
+    def end(self, note: str, now: int) -> None:
+        """End the match before its end and go back to the lobby."""
+        if self.match is None:
+            return
+        self.match.close()
+        self._records.ended(note, self.match.clock.at(now))
+        self.leave()
+        self._crowd.lobby.unready()
+        self._tell_all(Noted(note))
+
+    def pause(self, paused: bool, now: int) -> None:
+        """Stop the table for everybody, or let it go on. What was asked before is decided first. Raises `Refusal`."""
+        if self.settled:
+            raise Refusal("wrong_phase")
+        if paused is not self.paused:
+            self.paused = paused
+            self._tell_all(Noted("paused" if paused else "resumed"))
+            self._hold(now)
+
+    def advance(self, now: int) -> None:
+        """Let everything happen that is due."""
+        if self.match:
+            with self._unbroken(now):
+                self.match.run(now)
+        self.follow(now)
+
+    def follow(self, now: int) -> None:
+        """After any step: notice that the match waits or is over, and go on if everybody is ready."""
+        phase = self.phase
+        if phase != self._followed:
+            self._followed = phase
+            self._crowd.lobby.unready()
+            if phase == "over":
+                self._note_end(now)
+        if phase == "between" and self.match and self.match.clock.running and self._crowd.all_ready():
+            self.deal_on(now)
+        elif self.settled and self._may_begin():
+            self._begin_unasked(now)
+
+    def deal_on(self, now: int) -> None:
+        """Begin the next deal without waiting for anybody. Raises `Refusal`."""
+        match = self.match
+        if match is None or match.phase != "between" or not match.clock.running:
+            raise Refusal("wrong_phase")
+        with self._unbroken(now):
+            match.deal_on(now)
+        self._crowd.lobby.unready()
+        self._followed = self.phase
+
+    def catch_up(self, now: int) -> None:
+        """Bring the match to what the room is now: seats, snapshots for those whose seats have changed, who is there, the clock."""
+        if self._attendance:
+            with self._unbroken(now):
+                self._attendance.update(now)
+        self._hold(now)
+
+    def mind_absent(self, now: int) -> None:
+        """Now and then: do what the room's policy says for those who are away or late."""
+        self._crowd.stand_ins = () if self.settled else absence.stand_ins(self._crowd, now)
+        if self.match is None or self.settled or not self.match.clock.running:
+            return
+        if absence.must_end(self._crowd, now):
+            self.end("abandoned", now)
+            return
+        seat = absence.overdue(self._crowd, self.match, now)
+        if seat is not None:
+            with self._unbroken(now):
+                self.match.stand_in(seat, now)
+
+    def conducted(self) -> None:
+        """How the room is run has changed while a match may be running."""
+        if not self.settled:
+            self._records.conduct()
+
+    def enter(self, match: Match, peer: Peer, intent: Intent, action: Any, now: int) -> None:
+        """Hand an intent to the match; its answer follows."""
+        with self._unbroken(now):
+            match.enter(peer.id, intent, action, peer.credit(match.cap), now)
+
+    def measure(self) -> None:
+        """Round trips have been measured: the hold follows the largest lag credited in the room (S16)."""
+        if self.match and self.match.cap:
+            self.match.credit = self._crowd.credit(self.match.cap)
+
+    def wake(self) -> int | None:
+        """When the match next does something by itself."""
+        return self.match.wake() if self.match else None
+
+    def unknown(self, link: Link) -> None:
+        """Whatever was sent on this link counts no more: it is gone, or has missed something."""
+        if self._attendance:
+            self._attendance.unknown(link)
+
+    def _may_begin(self) -> bool:
+        if self._autostart:
+            return self._crowd.complete()
+        return self._crowd.lobby.startable and bool(self._crowd.present()) and self._crowd.all_ready()
+
+    def _begin_unasked(self, now: int) -> None:
+        """Begin because everybody is ready; if the rules will not have it, somebody has to change something first."""
+        try:
+            self.begin(now)
+        except Exception as error:
+            report("a beginning", self._crowd.lobby.game, error)
+            self._autostart = False
+            self._crowd.lobby.unready()
+
+    def _note_end(self, now: int) -> None:
+        if self.match:
+            self.paused = False
+            self._records.ended("finished", self.match.clock.at(now))
+            with self._unbroken(now):
+                self._dealt = (self.match.game.info.id, self.match.seats, self.match.dealer)
+
+    def _hold(self, now: int) -> None:
+        """Stop the clock, or let it go on, as pause and policy want it."""
+        match = self.match
+        if match is None or self.settled:
+            return
+        running = not (self.paused or absence.must_wait(self._crowd))
+        if running is match.clock.running:
+            return
+        if running:
+            match.clock.go(now)
+        else:
+            with self._unbroken(now):
+                match.run(now, flush=True)
+            match.clock.stop(now)
+        clock = match.clock.at(now)
+        self._records.clock(clock, running)
+        self._tell_all(Clock(clock, running))
+
+    def _tell_all(self, message: Noted | Clock) -> None:
+        self._out.send((viewer.link for viewer in self._crowd.viewers()), message)
+
+    @contextmanager
+    def _unbroken(self, now: int) -> Iterator[None]:
+        """Whatever fails in the rules ends the match, never the room."""
+        match = self.match
+        try:
+            yield
+        except Exception as error:
+            if match is not None:
+                report("a match", match.game, error)
+            self.end("broken", now)

@@ -1,0 +1,194 @@
+"""Who is in the room: one peer a machine, known by a secret token and never by its name.
+
+Decides who comes in, who comes back, who stays out, and how far away each one is. Seats are the lobby's; matches are unknown here.
+"""
+
+import hashlib
+import hmac
+import ipaddress
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from net.config import RoomConfig
+from net.ledger import Ledger
+from net.messages import PROTOCOL, Hello
+from net.names import looks, safe_name, tell_apart
+from net.outbox import Link
+from net.rates import Bucket
+from net.refusals import Refusal
+
+PINGS = 16
+"""Round trips that count for a peer's lag."""
+
+
+class Person(NamedTuple):
+    """Somebody who would like a seat and has none yet."""
+
+    name: str
+    pointer: bool
+
+
+@dataclass(slots=True, eq=False)
+class Peer:
+    """One machine. `token`: sha256 of its secret; `away_since`: None while its link is up."""
+
+    id: int
+    token: bytes
+    address: str
+    link: Link | None
+    now: int
+    owner: bool = False
+    computers: bool = False
+    names: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()  # the names as they were given, before they were told apart
+    waiting: list[Person] = field(default_factory=list)
+    away_since: int | None = None
+    heard: int = 0
+    beats: int = 0
+    trips: deque[int] = field(default_factory=lambda: deque(maxlen=PINGS))
+    ping_us: int | None = None  # as last told to the room
+    ledger: Ledger = field(default_factory=Ledger)
+    intents: Bucket = field(init=False)
+    wishes: Bucket = field(init=False)
+    chat: Bucket = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.heard = self.now
+        self.intents = Bucket(20, 40, self.now)
+        self.wishes = Bucket(10, 40, self.now)
+        self.chat = Bucket(1, 5, self.now)
+
+    @property
+    def name(self) -> str:
+        """What it is called in notes and chat: its first person."""
+        return self.names[0] if self.names else ""
+
+    @property
+    def remote(self) -> bool:
+        """Whether it is another machine; an address that is none is taken for one."""
+        try:
+            address = ipaddress.ip_address(self.address.partition("%")[0])
+        except ValueError:
+            return True
+        mapped = getattr(address, "ipv4_mapped", None)
+        return not (mapped or address).is_loopback
+
+    def credit(self, cap: int) -> int:
+        """The lag it is credited, ns: its smallest round trip of late, at most `cap` (S16). Measured here, never told by it."""
+        return min(cap, min(self.trips, default=0))
+
+
+class Entrance(NamedTuple):
+    """A peer let in: whether it was here before, its secret, and the link it had until now."""
+
+    peer: Peer
+    token: bytes
+    back: bool
+    replaced: Link | None
+
+
+def digest(token: bytes) -> bytes:
+    """How a token is kept and written down."""
+    return hashlib.sha256(token).digest()
+
+
+class Roster:
+    """The peers of a room."""
+
+    def __init__(self, config: RoomConfig, new_token: Callable[[], bytes]) -> None:
+        self.peers: dict[int, Peer] = {}
+        self._config = config
+        self._new_token = new_token
+        self._links: dict[Link, Peer] = {}
+        self._banned_tokens: set[bytes] = set()
+        self._banned_names: set[tuple[str, str]] = set()
+        self._last = 0
+
+    def __iter__(self) -> Iterator[Peer]:
+        return iter(self.peers.values())
+
+    def at(self, link: Link) -> Peer | None:
+        """The peer behind a link."""
+        return self._links.get(link)
+
+    @property
+    def computers(self) -> Peer | None:
+        """The computer players' process, if it is here."""
+        return next((peer for peer in self if peer.computers), None)
+
+    def admit(self, hello: Hello, link: Link, address: str, now: int) -> Entrance:
+        """Let somebody in or back in. Raises `Refusal` with a code of `Denied`."""
+        if not hello.proto_min <= PROTOCOL <= hello.proto_max:
+            raise Refusal("version", proto=PROTOCOL, app=self._config.app)
+        token = digest(hello.token) if hello.token else b""
+        if token in self._banned_tokens or any((address, looks(safe_name(name))) in self._banned_names for name in hello.names):
+            raise Refusal("kicked")
+        known = next((peer for peer in self if hmac.compare_digest(peer.token, token)), None)
+        if known is not None and hello.token is not None:
+            return self._back(known, hello.token, link, now)
+        return self._new(hello, link, address, now)
+
+    def lost(self, peer: Peer, now: int) -> None:
+        """Its link is gone; what it has stays."""
+        if peer.link is not None:
+            del self._links[peer.link]
+        peer.link, peer.away_since = None, now
+
+    def forget(self, peer: Peer) -> None:
+        """It has left, or has nothing to come back to."""
+        self.lost(peer, peer.heard)
+        del self.peers[peer.id]
+
+    def ban(self, peer: Peer) -> None:
+        """Keep it out: its token, and its names from its address."""
+        self._banned_tokens.add(peer.token)
+        self._banned_names.update((peer.address, looks(name)) for name in peer.given)
+
+    def christen(self, peer: Peer, raw: str) -> str:
+        """A safe name for somebody at this peer, told apart from everybody else's; known from now on."""
+        given = safe_name(raw)
+        return given if given in peer.names else self._named(peer, given)
+
+    def _back(self, peer: Peer, token: bytes, link: Link, now: int) -> Entrance:
+        replaced = peer.link
+        if replaced is not None:
+            del self._links[replaced]
+        self._links[link] = peer
+        peer.link, peer.away_since, peer.heard, peer.beats = link, None, now, 0
+        return Entrance(peer, token, True, replaced)
+
+    def _new(self, hello: Hello, link: Link, address: str, now: int) -> Entrance:
+        owner, computers = (_same(hello.key, key) for key in (self._config.owner_key, self._config.bots_key))
+        if hello.key is not None and not (owner or computers):
+            raise Refusal("key")
+        if len(self.peers) >= self._config.max_peers and hello.key is None:
+            raise Refusal("full")
+        former = self.computers if computers else None
+        replaced = former.link if former else None
+        if former is not None:
+            self.forget(former)
+        self._last += 1
+        token = self._new_token()
+        peer = Peer(self._last, digest(token), address, link, now, owner=owner, computers=computers)
+        self.peers[peer.id] = self._links[link] = peer
+        if not computers:
+            self._introduce(peer, hello)
+        return Entrance(peer, token, False, replaced)
+
+    def _introduce(self, peer: Peer, hello: Hello) -> None:
+        """Its people get their names; two with one name at one machine are told apart as well."""
+        for index, raw in enumerate(hello.names):
+            name = self._named(peer, safe_name(raw))
+            if not hello.watch:
+                peer.waiting.append(Person(name, hello.pointers[index] if index < len(hello.pointers) else True))
+
+    def _named(self, peer: Peer, given: str) -> str:
+        name = tell_apart(given, [other for known in self for other in known.names])
+        peer.names, peer.given = (*peer.names, name), (*peer.given, given)
+        return name
+
+
+def _same(key: bytes | None, known: bytes | None) -> bool:
+    return key is not None and known is not None and hmac.compare_digest(key, known)
