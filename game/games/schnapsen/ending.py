@@ -1,15 +1,31 @@
-"""When a deal is over and what it is worth: T8, T9 and the rows from `closer makes 66` down to `last trick after a close`."""
+"""When a deal is over and what it is worth: T8, T9 and the rows from `closer makes 66` down to `last trick after a close`.
+
+The verdicts are plain functions of points and tricks, so that the solver of endgames asks the same ones.
+"""
+
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from game.core.game import Outcome, Step
 from game.core.seats import Seat
 from game.games.schnapsen.events import DealEnded, MatchEnded, SchnapsenEvent
+from game.games.schnapsen.options import Options
 from game.games.schnapsen.pack import GOAL
-from game.games.schnapsen.state import Common, Reason, Result, State, points_of, tricks_of
+from game.games.schnapsen.state import Closing, Reason, Result, State, points_of, tricks_of
 
 SCHNEIDER = 33
 """A loser with fewer card points than this loses two game points (T9)."""
+
+Pair = tuple[int, int]
+
+
+class Verdict(NamedTuple):
+    """Who won the deal (None: a draw), for how many game points, and why."""
+
+    winner: Seat | None
+    game_points: int
+    reason: Reason
 
 
 def scale(points: int, tricks: int) -> int:
@@ -17,80 +33,69 @@ def scale(points: int, tricks: int) -> int:
     return 3 if tricks == 0 else 2 if points < SCHNEIDER else 1
 
 
-def reached(state: State, seat: Seat) -> Step[State, SchnapsenEvent]:
-    """The seat has 66, by count or by a right claim (T8)."""
-    common = state.common
-    closing = common.closing
+def reached(options: Options, closing: Closing | None, seat: Seat, points: Pair, tricks: Pair) -> Verdict:
+    """The seat has 66, by count or by a right claim (T8); `points` without pending marriages, both by seat."""
     loser = 1 - seat
     if closing is None:
-        return _ended(state, seat, scale(points_of(common, loser), tricks_of(common, loser)), "reached")
+        return Verdict(seat, scale(points[loser], tricks[loser]), "reached")
     if closing.seat != seat:
-        return _ended(state, seat, _other_first(common), "other_first")
-    if common.options.closing_state == "closing":
-        return _ended(state, seat, scale(closing.other_points, closing.other_tricks), "closed_made")
-    return _ended(state, seat, scale(points_of(common, loser), tricks_of(common, loser)), "closed_made")
+        return Verdict(seat, _other_first(options, closing), "other_first")
+    if options.closing_state == "closing":
+        return Verdict(seat, scale(closing.other_points, closing.other_tricks), "closed_made")
+    return Verdict(seat, scale(points[loser], tricks[loser]), "closed_made")
 
 
-def wrong_claim(state: State, seat: Seat) -> Step[State, SchnapsenEvent]:
+def wrong_claim(options: Options, closing: Closing | None, seat: Seat, tricks: Pair) -> Verdict:
     """A wrong claim loses: by the closer as a failed close, else by its own row (T8)."""
-    common = state.common
-    if common.closing is not None and common.closing.seat == seat:
-        return _close_failed(state)
-    trickless = tricks_of(common, 1 - seat) == 0
-    graded = 3 if trickless else 2
-    return _ended(state, 1 - seat, 2 if common.options.wrong_claim == "two" else graded, "wrong_claim")
+    if closing is not None and closing.seat == seat:
+        return _close_failed(options, closing)
+    graded = 3 if tricks[1 - seat] == 0 else 2
+    return Verdict(1 - seat, 2 if options.wrong_claim == "two" else graded, "wrong_claim")
 
 
-def run_out(state: State, taker: Seat) -> Step[State, SchnapsenEvent]:
-    """All cards are played; `taker` won the last trick."""
-    common = state.common
-    if common.closing is not None:
-        made = points_of(common, common.closing.seat) >= GOAL
-        return reached(state, common.closing.seat) if made else _close_failed(state)
-    if common.options.last_trick == "wins":
-        if points_of(common, taker) >= GOAL:
-            return reached(state, taker)
-        return _ended(state, taker, 1, "last_trick")
-    return _by_count(state, taker)
+def run_out(options: Options, closing: Closing | None, taker: Seat, points: Pair, tricks: Pair) -> Verdict:
+    """All cards are played and `taker` won the last trick; `points` hold its ten where it brings ten."""
+    if closing is not None:
+        made = points[closing.seat] >= GOAL
+        return reached(options, closing, closing.seat, points, tricks) if made else _close_failed(options, closing)
+    ten = 10 if options.last_trick == "ten" else 0
+    if points[taker] - ten >= GOAL:
+        return reached(options, None, taker, points, tricks)
+    if not ten:
+        return Verdict(taker, 1, "last_trick")
+    if points[0] == points[1]:
+        return Verdict(None, 0, "draw") if options.equal == "draw" else Verdict(taker, 1, "last_trick")
+    winner = 0 if points[0] > points[1] else 1
+    return Verdict(winner, scale(points[1 - winner], tricks[1 - winner]), "higher")
 
 
-def _by_count(state: State, taker: Seat) -> Step[State, SchnapsenEvent]:
-    """The ten points of the last trick are in `bonus` already; a taker with 66 without them needs no claim (T8)."""
-    common = state.common
-    if points_of(common, taker) - 10 >= GOAL:
-        return reached(state, taker)
-    own, other = points_of(common, taker), points_of(common, 1 - taker)
-    if own == other:
-        if common.options.equal == "draw":
-            return _ended(state, None, 0, "draw")
-        return _ended(state, taker, 1, "last_trick")
-    winner = taker if own > other else 1 - taker
-    return _ended(state, winner, scale(points_of(common, 1 - winner), tricks_of(common, 1 - winner)), "higher")
+def _close_failed(options: Options, closing: Closing) -> Verdict:
+    return Verdict(1 - closing.seat, _failed(options, closing), "close_failed")
 
 
-def _close_failed(state: State) -> Step[State, SchnapsenEvent]:
-    closing = state.common.closing
-    assert closing is not None
-    return _ended(state, 1 - closing.seat, _failed(state.common), "close_failed")
+def _failed(options: Options, closing: Closing) -> int:
+    return 3 if options.failed_close == "three" or closing.other_tricks == 0 else 2
 
 
-def _failed(common: Common) -> int:
-    assert common.closing is not None
-    return 3 if common.options.failed_close == "three" or common.closing.other_tricks == 0 else 2
-
-
-def _other_first(common: Common) -> int:
-    assert common.closing is not None
-    if common.options.other_first == "two":
+def _other_first(options: Options, closing: Closing) -> int:
+    if options.other_first == "two":
         return 2
-    if common.options.other_first == "failed":
-        return _failed(common)
-    return 3 if common.closing.other_tricks == 0 else 2
+    if options.other_first == "failed":
+        return _failed(options, closing)
+    return 3 if closing.other_tricks == 0 else 2
 
 
-def _ended(state: State, winner: Seat | None, game_points: int, reason: Reason) -> Step[State, SchnapsenEvent]:
+def standing(state: State) -> tuple[Pair, Pair]:
+    """Card points without pending marriages, and tricks, by seat: what the verdicts ask for."""
     common = state.common
-    result = Result(winner, game_points, reason, (points_of(common, 0), points_of(common, 1)), state.hands)
+    return (points_of(common, 0), points_of(common, 1)), (tricks_of(common, 0), tricks_of(common, 1))
+
+
+def ended(state: State, verdict: Verdict) -> Step[State, SchnapsenEvent]:
+    """Write the verdict down: the deal's result, the score, and the end of the match at the target."""
+    common = state.common
+    winner, game_points, reason = verdict
+    result = Result(winner, game_points, reason, standing(state)[0], state.hands)
     scores = (common.scores[0] + game_points * (winner == 0), common.scores[1] + game_points * (winner == 1))
     events: list[SchnapsenEvent] = [DealEnded(result, scores)]
     outcome = None

@@ -217,8 +217,9 @@ def _claim(state: State, seat: Seat) -> Step[State, SchnapsenEvent]:
     points = points_of(state.common, seat)
     right = points >= GOAL
     state = replace(state, common=replace(state.common, acts=(*state.common.acts, Act(seat, "claim"))))
-    ended = ending.reached(state, seat) if right else ending.wrong_claim(state, seat)
-    return Step(ended.state, (Claimed(seat, points, right), *ended.events))
+    options, closing, (all_points, tricks) = state.common.options, state.common.closing, ending.standing(state)
+    verdict = ending.reached(options, closing, seat, all_points, tricks) if right else ending.wrong_claim(options, closing, seat, tricks)
+    return _then(Step(state, (Claimed(seat, points, right),)), ending.ended(state, verdict))
 
 
 def _played(state: State, card: Card) -> State:
@@ -257,7 +258,7 @@ def _answer(state: State, seat: Seat, card: Card) -> Step[State, SchnapsenEvent]
     state = replace(state, common=won)
     if not any(state.hands):
         step = Step[State, SchnapsenEvent](state, events) if ten else _if_out(state, winner, events)
-        return step if step.state.common.phase in ("between", "over") else _then(step, ending.run_out(state, winner))
+        return step if step.state.common.phase in ("between", "over") else _then(step, _run_out(state, winner))
     return _after_trick(state, winner, events)
 
 
@@ -274,8 +275,13 @@ def _after_trick(state: State, winner: Seat, events: tuple[SchnapsenEvent, ...])
 def _if_out(state: State, seat: Seat, events: tuple[SchnapsenEvent, ...]) -> Step[State, SchnapsenEvent]:
     """With `out=auto` the deal ends the moment a player has 66 (T8)."""
     if state.common.options.out == "auto" and tricks_of(state.common, seat) and points_of(state.common, seat) >= GOAL:
-        return _then(Step(state, events), ending.reached(state, seat))
+        verdict = ending.reached(state.common.options, state.common.closing, seat, *ending.standing(state))
+        return _then(Step(state, events), ending.ended(state, verdict))
     return Step(state, events)
+
+
+def _run_out(state: State, taker: Seat) -> Step[State, SchnapsenEvent]:
+    return ending.ended(state, ending.run_out(state.common.options, state.common.closing, taker, *ending.standing(state)))
 
 
 def _then(first: Step[State, SchnapsenEvent], second: Step[State, SchnapsenEvent]) -> Step[State, SchnapsenEvent]:
