@@ -5,7 +5,7 @@ Each check fails with an AssertionError that names the step; none of them knows 
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.core.cards import Card
@@ -26,12 +26,13 @@ def cards_of(zones: Zones) -> list[Card]:
     return [card for cards in zones.values() for card in cards if card is not None]
 
 
-def shown_by(game: AnyGame, seat: Seat | None, steps: Iterable[Passed]) -> set[Card]:
+def shown_by(game: AnyGame, seat: Seat | None, steps: Sequence[Passed]) -> set[Card]:
     """The cards that in the course of these steps lay in a zone open to the seat, passed through one, or were shown."""
     seen: set[Card] = set()
-    for step in steps:
-        zones = game.zones(step.after)
+    for state in (steps[0].after, steps[-1].after):
+        zones = game.zones(state)
         seen.update(card for zone, cards in zones.items() if may_see(game, zone, seat) for card in cards if card is not None)
+    for step in steps:
         for move in _moves(game, step):
             if may_see(game, move.origin, seat) or may_see(game, move.target, seat):
                 seen.add(move.card)
@@ -111,7 +112,7 @@ def _check_open(game: AnyGame, seat: Seat | None, seen: tuple[Any, ...], after: 
 
 def check_visibility(game: AnyGame, match: Match, dice: random.Random) -> None:
     """A view shows open zones card for card; of the others only sizes, and cards that this seat has seen since they were shuffled."""
-    for seat in (*range(match.seats), None):
+    for seat in (*dice.sample(range(match.seats), min(match.seats, 4)), None):
         seen: set[Card] = set()
         for step in match.passed:
             if isinstance(step.entry, Order):

@@ -6,11 +6,14 @@ Decides which presets, seat counts and seeds make up a run. A game joins by its 
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
+
+import msgspec
 
 from game.core.game import AnyGame, preset, seat_counts
 from kits import card_flow, entrance, knowledge, plain_data, steps
 from kits.driver import play
-from kits.recording import Match
+from kits.recording import Match, plain
 
 GAME_CHECKS = (plain_data.check_types, entrance.check_info, entrance.check_choices, entrance.check_places)
 """Checks of a game as a whole: `check(game)`."""
@@ -41,6 +44,18 @@ def random_match(game: AnyGame, name: str, seats: int, seed: int) -> Match:
     """The random match of this preset with this many seats; the same for the same seed."""
     first = seed % seats if seed % 3 == 0 else None
     return play(game, preset(game, name), seats, random.Random(f"{game.info.id} {name} {seats} {seed}"), first)
+
+
+def varied_options(game: AnyGame, dice: random.Random) -> tuple[Any, int]:
+    """Options mixed at random from a preset and the values its choices offer, with a seat count that may play them."""
+    name, options = dice.choice(game.info.presets)
+    seats = dice.choice(seat_counts(game, name))
+    for choice in dice.sample(game.info.choices, len(game.info.choices)):
+        if dice.random() < 0.4:
+            changed = msgspec.convert({**plain(options), choice.option: dice.choice(choice.values)}, game.types.options)
+            if entrance.may_be_played(game, changed, seats):
+                options = changed
+    return options, seats
 
 
 def tables(game: AnyGame, every: bool = False) -> Iterator[tuple[str, int]]:

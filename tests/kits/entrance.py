@@ -34,10 +34,11 @@ def check_info(game: AnyGame) -> None:
         assert list(counts) == sorted(set(counts)), counts
         assert set(counts) <= set(info.seats), f"{name}: {counts} of {info.seats}"
         for seats in counts:
-            assert _may_be_played(game, options, seats), f"{name} is refused for {seats} seats"
+            assert may_be_played(game, options, seats), f"{name} is refused for {seats} seats"
 
 
-def _may_be_played(game: AnyGame, options: Any, seats: int) -> bool:
+def may_be_played(game: AnyGame, options: Any, seats: int) -> bool:
+    """Whether these options are taken for so many seats."""
     try:
         game.check(options, seats)
     except IllegalOptions as refusal:
@@ -56,7 +57,7 @@ def check_choices(game: AnyGame) -> None:
 
 def _takes(game: AnyGame, name: str, option: str, value: Any) -> bool:
     options = msgspec.convert({**plain(dict(game.info.presets)[name]), option: value}, game.types.options)
-    counts = [seats for seats in seat_counts(game, name) if _may_be_played(game, options, seats)]
+    counts = [seats for seats in seat_counts(game, name) if may_be_played(game, options, seats)]
     for seats in counts:
         game.new_match(options, seats)
     return bool(counts)
@@ -70,7 +71,7 @@ def check_places(game: AnyGame) -> None:
             assert isinstance(suited, game.types.options), name
             assert game.suited(suited, place) == suited, f"{name} in {place}: suited twice is something else"
             for seats in seat_counts(game, name):
-                assert _may_be_played(game, suited, seats), f"{name} suited to {place} is refused for {seats} seats"
+                assert may_be_played(game, suited, seats), f"{name} suited to {place} is refused for {seats} seats"
         phrases = game.summary(options)
         assert phrases, f"{name}: nothing to say"
         for phrase in phrases:

@@ -54,9 +54,10 @@ def _has_secrets(game: AnyGame) -> bool:
 
 def check_sample(game: AnyGame, match: Match, dice: random.Random) -> None:
     """A sampled state looks the same to the seat, waits for the same, refuses the same, could have come about, and can be played."""
-    for stop in spread(_asked(game, match), 8):
+    asked = _asked(game, match)
+    for stop in sorted(dice.sample(asked, min(len(asked), 8))):
         state = match.passed[stop - 1].after
-        for seat in range(match.seats):
+        for seat in dice.sample(range(match.seats), min(match.seats, 3)):
             view = game.view(state, seat)
             sampled = game.sample(view, OnlyDice(dice))
             where = f"sampled for seat {seat} after step {stop - 1} ({match.passed[stop - 1].entry})"
@@ -122,10 +123,11 @@ def _check_playable(game: AnyGame, sampled: Any, seats: int, dice: random.Random
 def check_leaks(game: AnyGame, match: Match, dice: random.Random) -> None:
     """With the cards a seat never saw dealt in another order, and everybody acting the same, every byte sent to that seat is the same."""
     orders = [number for number, step in enumerate(match.passed, 1) if isinstance(step.entry, Order)]
-    stops = sorted({*spread(range(1, len(match.passed) + 1), 10), *spread(orders, 3)})
+    steps = range(1, len(match.passed) + 1)
     for seat in (*range(match.seats), None):
+        stops = {*dice.sample(steps, min(len(steps), max(3, 30 // match.seats))), *spread(orders, 3)}
         tried = hidden = 0
-        for start, stop, until in stretches(match, stops):
+        for start, stop, until in stretches(match, sorted(stops)):
             free = unseen(match, seat, start, until)
             if len(free) > 1:
                 hidden += 1

@@ -93,8 +93,9 @@ def _there_and_back(value: Any, kind: Any) -> None:
 
 def check_strict(game: AnyGame, match: Match, dice: random.Random) -> None:
     """A wrong type or an unknown field anywhere in any of the five types is refused at the gate."""
+    met: set[Any] = set()
     for value, kind in _met(game, match, 4):
-        for what, plain in mistyped(value):
+        for what, plain in mistyped(value, met):
             try:
                 taken = msgspec.convert(plain, kind)
             except msgspec.ValidationError:
@@ -119,7 +120,7 @@ def check_out_of_range(game: AnyGame, match: Match, dice: random.Random) -> None
 
 def check_options(game: AnyGame, match: Match, dice: random.Random) -> None:
     """Options with an unknown field, a wrong type, an unknown word or a number out of range are refused."""
-    for what, plain in [*mistyped(match.options), *out_of_range(match.options)]:
+    for what, plain in [*mistyped(match.options, set()), *out_of_range(match.options)]:
         try:
             game.check(msgspec.convert(plain, game.types.options), match.seats)
         except (msgspec.ValidationError, IllegalAction):

@@ -51,11 +51,11 @@ def put_at(whole: Any, path: tuple[Any, ...], new: Any) -> Any:
     return copy
 
 
-def mistyped(value: Any) -> Iterator[tuple[str, Any]]:
-    """Plain forms of `value` with one wrong type or one unknown field, each with a word for it. Every kind of field is met once."""
-    whole, met = plain(value), set()
+def mistyped(value: Any, met: set[Any]) -> Iterator[tuple[str, Any]]:
+    """Plain forms of `value` with one wrong type or one unknown field, each with a word for it. Kinds of fields in `met` are left out."""
+    whole = plain(value)
     for path, part in parts(value):
-        kind = (tuple(key for key in path if isinstance(key, str)), type(part))
+        kind = (type(value), tuple(key for key in path if isinstance(key, str)), type(part))
         if kind in met:
             continue
         met.add(kind)
@@ -78,6 +78,19 @@ def out_of_range(value: Any) -> Iterator[tuple[str, Any]]:
             yield f"{HUGE} for {part} at {path}", put_at(whole, path, HUGE)
         elif isinstance(part, str):
             yield f"an unknown word for {part!r} at {path}", put_at(whole, path, "unheard of")
+
+
+def leaves(value: Any) -> list[str]:
+    """What stands in a value, sorted: the same for the same parts in another order."""
+
+    def walk(data: Any) -> Iterator[str]:
+        if isinstance(data, dict | list | tuple):
+            for item in data.values() if isinstance(data, dict) else data:
+                yield from walk(item)
+        else:
+            yield repr(data)
+
+    return sorted(walk(msgspec.to_builtins(value)))
 
 
 def variants(game: AnyGame, action: Any, dice: random.Random) -> list[Any]:

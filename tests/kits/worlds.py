@@ -14,6 +14,7 @@ from game.core.events import Zones
 from game.core.game import AnyGame, Awaiting, NeedsOrder
 from game.core.seats import Seat
 from kits.card_flow import cards_of, shown_by
+from kits.probes import leaves
 from kits.recording import Act, Entry, Match, Order, Passed, answer, packed, plain
 
 Swap = Mapping[Card, Card]
@@ -59,28 +60,23 @@ def swapped(data: Any, swap: Swap) -> Any:
     return data
 
 
-def swapped_entry(game: AnyGame, state: Any, entry: Entry, swap: Swap) -> Entry:
-    """The entry as it would have been. An action is the legal one of the same cards, should its cards stand in another order."""
-    if isinstance(entry, Order):
-        return msgspec.structs.replace(entry, order=tuple(swap.get(item, item) for item in entry.order))
-    if not isinstance(entry, Act):
-        return entry
+def _other_order(entry: Order, swap: Swap) -> Order:
+    return msgspec.structs.replace(entry, order=tuple(swap.get(item, item) for item in entry.order))
+
+
+def _other_action(game: AnyGame, step: Passed, entry: Act, state: Any, swap: Swap) -> Act:
+    """What this seat would have asked for in `state`: the same of the cards that it now sees in the places of those it saw.
+
+    Cards it named without seeing them (in a race: gone long ago) stay. It is the legal action of the same cards, should they be listed
+    in another order.
+    """
+    held = set(cards_of(game.zones(game.view(step.before, entry.seat))))
+    swap = {card: other for card, other in swap.items() if card in held}
     action = msgspec.convert(swapped(plain(entry.action), swap), game.types.action)
     if action != entry.action:
         legal = game.legal_actions(game.view(state, entry.seat))
-        action = next((like for like in legal if _leaves(like) == _leaves(action)), action)
+        action = next((like for like in legal if leaves(like) == leaves(action)), action)
     return msgspec.structs.replace(entry, action=action)
-
-
-def _leaves(action: Any) -> list[str]:
-    def walk(data: Any) -> Iterator[str]:
-        if isinstance(data, dict | list):
-            for item in data.values() if isinstance(data, dict) else data:
-                yield from walk(item)
-        else:
-            yield repr(data)
-
-    return sorted(walk(plain(action)))
 
 
 def sent(game: AnyGame, seat: Seat | None, step: Passed) -> bytes:
@@ -99,7 +95,11 @@ def relived(game: AnyGame, steps: tuple[Passed, ...], seat: Seat | None, swap: S
         others = isinstance(step.entry, Act) and step.entry.seat != seat
         if others and step.refusal is not None:
             continue
-        entry = swapped_entry(game, state, step.entry, swap) if others or number == 0 else step.entry
+        entry = step.entry
+        if isinstance(entry, Order) and number == 0:
+            entry = _other_order(entry, swap)
+        elif isinstance(entry, Act) and others:
+            entry = _other_action(game, step, entry, state, swap)
         if isinstance(entry, Order) and not _awaits(game.awaiting(state), entry):
             return None
         other = answer(game, state, entry)
