@@ -26,6 +26,7 @@ class Pads:
     def __init__(self) -> None:
         self._open: dict[int, pygame.joystick.JoystickType] = {}
         self._stick: dict[int, tuple[float, float]] = {}
+        self._hats: dict[int, tuple[int, int]] = {}
         self._tilted: dict[int, set[int]] = {}
 
     def start(self) -> None:
@@ -81,10 +82,11 @@ class Pads:
         return _BUTTONS.get(button)
 
     def _hat(self, event: pygame.event.Event, at: int, wake: int) -> Iterator[Input]:
-        x, y = event.value
-        if x:
+        (x, y), (was_x, was_y) = event.value, self._hats.get(event.instance_id, (0, 0))
+        self._hats[event.instance_id] = (x, y)
+        if x and x != was_x:
             yield PadTilt(at, wake, event.instance_id, "right" if x > 0 else "left")
-        elif y:
+        if y and y != was_y:
             yield PadTilt(at, wake, event.instance_id, "up" if y > 0 else "down")
 
     def _moved(self, pad: int, axis: int, value: float, at: int, wake: int) -> Iterator[Input]:

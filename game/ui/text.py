@@ -97,7 +97,8 @@ def width(text: str, style: Style) -> int:
 @lru_cache(maxsize=1024)
 def line(text: str, style: Style) -> Line:
     """One rendered line (no line breaks). Shared and cached: never draw on its surface."""
-    parts = [(font(style.face, script, style.weight, style.px), part) for script, part in runs(clean(text) or " ")]
+    parts = [(font(style.face, script, style.weight, style.px), part) for script, part in runs(clean(text))]
+    parts = [(used, part) for used, part in parts if used.size(part)[0]] or [(font(style.face, "Latn", style.weight, style.px), " ")]
     baseline = max(used.get_ascent() for used, _ in parts)
     below = max(used.get_height() - used.get_ascent() for used, _ in parts)
     pieces = [used.render(part, True, style.colour) for used, part in parts]

@@ -55,6 +55,7 @@ class Window:
         self._native.minimum_size = SMALLEST
         self._sleeper = Sleeper(load_sdl())
         self._shrunk: pygame.Surface | None = None
+        self._size = (0, 0)
         self.shown = True
         self.fullscreen = False
         if fullscreen:
@@ -63,12 +64,13 @@ class Window:
 
     def fit(self) -> bool:
         """Adopt the window's present size; True if the canvas has another size or surface than before."""
-        before = self.area.size if hasattr(self, "_canvas") else None
+        before = self._size  # the display's surface changes in place
         width, height = self._screen().get_size()
         wanted = (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
         self._shrunk = pygame.Surface(wanted).convert() if wanted != (width, height) else None
         self._canvas = self._shrunk or self._screen()
-        return self.area.size != before
+        self._size = self.area.size
+        return self._size != before
 
     @property
     def canvas(self) -> pygame.Surface:
@@ -140,4 +142,7 @@ class Window:
         return screen
 
     def _inner(self) -> pygame.Rect:
-        return self._canvas.get_rect().fit(self._screen().get_rect())
+        screen = self._screen().get_rect()
+        inner = self._canvas.get_rect().fit(screen)
+        inner.size = (max(1, inner.w), max(1, inner.h))
+        return inner.clamp(screen)

@@ -1,0 +1,77 @@
+"""Keys by place on the board; clashes are refused."""
+
+import pygame
+import pytest
+
+from game.ui.bindings import CALLERS, Bindings, Clash, bound, call_name, pick_name
+
+
+def test_picking_keys_follow_the_rows_of_the_board():
+    keys = Bindings()
+    rows = [[keys.code(pick_name(row, column)) for column in range(7)] for row in range(3)]
+    assert rows[0] == [pygame.KSCAN_Q, pygame.KSCAN_W, pygame.KSCAN_E, pygame.KSCAN_R, pygame.KSCAN_T, pygame.KSCAN_Y, pygame.KSCAN_U]
+    assert rows[1] == [pygame.KSCAN_A, pygame.KSCAN_S, pygame.KSCAN_D, pygame.KSCAN_F, pygame.KSCAN_G, pygame.KSCAN_H, pygame.KSCAN_J]
+    assert rows[2] == [pygame.KSCAN_Z, pygame.KSCAN_X, pygame.KSCAN_C, pygame.KSCAN_V, pygame.KSCAN_B, pygame.KSCAN_N, pygame.KSCAN_M]
+
+
+def test_no_two_names_of_the_table_share_a_key():
+    keys = Bindings()
+    assert all(keys.clash(name, code) is None for name, code in keys.keys.items())
+    table = [code for name, code in keys.keys.items() if name.startswith(("call:", "pick:"))]
+    assert len(table) == CALLERS + 21 == len(set(table))
+
+
+def test_space_confirms_in_menus_and_calls_at_the_table():
+    keys = Bindings()
+    assert keys.way(pygame.KSCAN_SPACE) == "confirm"
+    assert keys.named(pygame.KSCAN_SPACE, "call:") == "call:0"
+
+
+def test_shifted_tab_goes_back():
+    assert Bindings().way(pygame.KSCAN_TAB) == "next"
+    assert Bindings().way(pygame.KSCAN_TAB, shift=True) == "previous"
+
+
+def test_a_taken_key_is_refused_by_the_name_of_what_it_does():
+    with pytest.raises(Clash) as refused:
+        Bindings().rebind("call:3", pygame.KSCAN_Q)
+    assert refused.value.name == "pick:0:0"
+
+
+def test_a_key_that_works_everywhere_cannot_be_shared():
+    assert Bindings().clash("up", pygame.KSCAN_F11) == "fullscreen"
+    assert Bindings().clash("fullscreen", pygame.KSCAN_SPACE) == "call:0"
+
+
+def test_menu_and_table_may_share_a_key():
+    assert Bindings().rebind("up", pygame.KSCAN_W).way(pygame.KSCAN_W) == "up"
+
+
+def test_rebinding_gives_a_new_value_and_leaves_the_old_alone():
+    old = Bindings()
+    new = old.rebind("call:0", pygame.KSCAN_P)
+    assert (old.code("call:0"), new.code("call:0")) == (pygame.KSCAN_SPACE, pygame.KSCAN_P)
+    assert new.changed() == {"call:0": pygame.KSCAN_P}
+
+
+def test_unknown_names_cannot_be_bound():
+    with pytest.raises(KeyError):
+        Bindings().rebind("fly", pygame.KSCAN_P)
+
+
+def test_stored_changes_that_clash_or_mean_nothing_are_left_out():
+    keys = bound({"fly": 4, "call:0": pygame.KSCAN_Q, "call:1": pygame.KSCAN_P})
+    assert keys.changed() == {"call:1": pygame.KSCAN_P}
+
+
+def test_two_keys_can_be_exchanged_by_stored_changes():
+    keys = bound({"call:0": pygame.KSCAN_RETURN, "call:1": pygame.KSCAN_SPACE})
+    assert (keys.code("call:0"), keys.code("call:1")) == (pygame.KSCAN_RETURN, pygame.KSCAN_SPACE)
+
+
+def test_call_keys_of_the_people_here_replace_the_defaults():
+    keys = Bindings().with_calls([pygame.KSCAN_RETURN, None, pygame.KSCAN_SPACE])
+    assert keys.named(pygame.KSCAN_RETURN, "call:") == call_name(0)
+    assert keys.named(pygame.KSCAN_SPACE, "call:") == call_name(2)
+    assert call_name(1) not in keys.keys
+    assert call_name(3) not in keys.keys
