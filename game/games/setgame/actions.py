@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from msgspec.structs import force_setattr
+
 from game.core.game import Action
 from game.games.setgame.pack import SetCard, Three
 
@@ -27,9 +29,14 @@ class GiveUp(Action, frozen=True):
 
 
 class Claim(Action, frozen=True):
-    """Three cards at once, where the room plays `instant` (S10). Cards, never positions (S11)."""
+    """Three cards at once, where the room plays `instant` (S10). Cards, never positions (S11); their order means nothing: kept sorted."""
 
     cards: Three
+
+    def __post_init__(self) -> None:
+        """Make equal claims equal values."""
+        first, second, last = sorted(self.cards)
+        force_setattr(self, "cards", (first, second, last))
 
 
 class AskExtra(Action, frozen=True):
