@@ -87,7 +87,7 @@ def _seats(game: AnyGame, name: str, sides: int) -> int:
     fitting = [count for count in counts if sides and count % sides == 0]
     if not fitting:
         told = " or ".join(map(str, counts))
-        raise CannotPlay(f"{game.info.title} ({name}) has {told} seats, which {sides} players cannot share evenly.")
+        raise CannotPlay(f"{game.info.title} ({name}) seats {told}, which {sides} players cannot share evenly.")
     return fitting[0]
 
 
