@@ -113,3 +113,8 @@ result-over = The match is over
 result-rematch = Once more
 result-setup = Change the rules
 result-title = To the title
+
+## The keyboard on the screen
+typing-shift = Capitals
+typing-space = Space
+typing-erase = Erase

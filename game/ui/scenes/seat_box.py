@@ -11,8 +11,9 @@ from game.ui.boxes import centred, rows
 from game.ui.plan import Plan, SeatPlan
 from game.ui.scenes.page import Page
 from game.ui.scenes.press_key import PressKey
+from game.ui.scenes.typing import typed
 from game.ui.theme import HEAD, Scale
-from game.ui.widgets import Button, Choice, Label, Panel, TextField, Widget
+from game.ui.widgets import Button, Choice, Label, Panel, Widget
 
 KEYBOARD = -1
 """Stands for keyboard and mouse among the pads."""
@@ -47,7 +48,7 @@ class SeatBox(Page):
         if self.number > 0:  # the first seat is always a person's: somebody has to be at this screen
             self.lines.append(Choice(say("seat-who"), [*persons, *who], self.seat.level, self._who))
         if self.seat.person:
-            self.lines.append(TextField(say("seat-name"), self.seat.name, self._name))
+            self.lines.append(typed(self.stage, say("seat-name"), self.seat.name, self._name))
             if self.plan.game.info.pace is Pace.RACE:
                 self.lines.extend(self._controls())
         self.done = Button(say("ok"), self.back, "main")

@@ -14,8 +14,9 @@ from game.ui.bindings import Bindings
 from game.ui.boxes import columns, grid
 from game.ui.scenes.page import Page
 from game.ui.scenes.press_key import PressKey
+from game.ui.scenes.typing import typed
 from game.ui.theme import MIST, SMALL, Scale
-from game.ui.widgets import Button, Choice, Label, Slider, TextField, Toggle, Widget
+from game.ui.widgets import Button, Choice, Label, Slider, Toggle, Widget
 
 PEOPLE = 12
 SPEEDS = ("off", "slow", "normal", "fast")
@@ -62,6 +63,7 @@ class Settings(Page):
         """The leaves' buttons and what is on the leaf shown."""
         say = self.stage.say
         self.heading = say("title-settings")
+        self.people = [*(self.now().names or (self.owner,)), *[""] * PEOPLE][:PEOPLE]
         self.tabs = [
             Button(say(f"settings-tab-{name}"), partial(self._show, name), "chosen" if name == self.tab else "plain", size=22)
             for name in ("general", "people", "keys")
@@ -81,7 +83,7 @@ class Settings(Page):
     # --- the leaves
     def _general(self) -> Iterable[Widget]:
         say, now = self.stage.say, self.now()
-        yield TextField(say("settings-name"), now.names[0] if now.names else self.owner, partial(self._rename, 0))
+        yield typed(self.stage, say("settings-name"), self.people[0], partial(self._rename, 0))
         yield Slider(say("settings-volume"), now.volume, lambda value: self.change(volume=value))
         yield Toggle(say("settings-sound"), not now.mute, lambda on: self.change(mute=not on))
         yield Choice(
@@ -111,18 +113,13 @@ class Settings(Page):
         self.rebuild()
 
     def _people(self) -> Iterable[Widget]:
-        names = self.now().names
-        for number in range(PEOPLE):
-            name = names[number] if number < len(names) else self.owner if number == 0 else ""
-            yield TextField(str(number + 1), name, partial(self._rename, number))
+        for number, name in enumerate(self.people):
+            yield typed(self.stage, str(number + 1), name, partial(self._rename, number))
 
     def _rename(self, number: int, name: str) -> None:
-        """Names without gaps: one that was emptied is left out when the page is left, a shorter list ends before it."""
-        names = [*self.now().names, *[""] * PEOPLE][:PEOPLE]
-        names[0] = names[0] or self.owner
-        names[number] = name.strip()
-        kept = [each for each in names if each]
-        self.change(names=tuple(kept))
+        """Places stay as they are while the page is open; what is kept has no gaps."""
+        self.people[number] = name.strip()
+        self.change(names=tuple(each for each in (self.people[0] or self.owner, *self.people[1:]) if each))
 
     def _keys(self) -> Iterable[Widget]:
         bindings = self.stage.bindings

@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pygame
 
 from game.ui import text
-from game.ui.input import Composing, Input, KeyDown, Text
+from game.ui.icons import icon, put
+from game.ui.input import Composing, Input, KeyDown, PadDown, Point, Text
 from game.ui.shapes import rounded
 from game.ui.text import Style, clean, clusters
 from game.ui.theme import BODY, GOLD, INK, MIST, PAPER
@@ -20,11 +21,16 @@ NAME_LENGTH = 24
 
 
 class TextField(Widget):
-    """`change` is called with the text after every change; at most `limit` characters (code points)."""
+    """`change` is called with the text after every change; at most `limit` characters (code points).
 
-    def __init__(self, words: str, value: str, change: Callable[[str], None], limit: int = NAME_LENGTH) -> None:
+    `board` opens a keyboard on the screen, for those who hold a pad or the mouse only.
+    """
+
+    def __init__(
+        self, words: str, value: str, change: Callable[[str], None], board: Callable[["TextField"], None], limit: int = NAME_LENGTH
+    ) -> None:
         super().__init__()
-        self.words, self.change, self.limit = words, change, limit
+        self.words, self.change, self.board, self.limit = words, change, board, limit
         self.letters = list(clusters(clean(value)))
         self.caret = len(self.letters)
         self.composing = ""
@@ -39,14 +45,26 @@ class TextField(Widget):
         match happened:
             case Text(text=typed):
                 self.busy, self.composing = True, ""
-                self._insert(typed)
+                self.insert(typed)
                 return True
             case Composing(text=unfinished):
                 self.busy, self.composing = True, unfinished
                 return True
             case KeyDown():
                 return self._key(happened)
+            case PadDown(way="confirm"):
+                self.board(self)
+                return True
         return False
+
+    def press(self, pos: Point) -> None:
+        """On its sign, open the keyboard on the screen; elsewhere go on typing."""
+        if pos[0] >= self.box.right - self.box.h:
+            self.board(self)
+
+    def confirm(self) -> None:
+        """Done with typing."""
+        self.busy = False
 
     def _key(self, pressed: KeyDown) -> bool:
         """Keys that are letters wait for their text; only those that leave the field pass."""
@@ -58,8 +76,8 @@ class TextField(Widget):
         elif pressed.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
             step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -len(self.letters), pygame.K_END: len(self.letters)}
             self.caret = min(max(0, self.caret + step[pressed.key]), len(self.letters))
-        elif pressed.key == pygame.K_BACKSPACE and self.caret:
-            self._set(self.letters[: self.caret - 1] + self.letters[self.caret :], self.caret - 1)
+        elif pressed.key == pygame.K_BACKSPACE:
+            self.erase()
         elif pressed.key == pygame.K_DELETE and self.caret < len(self.letters):
             self._set(self.letters[: self.caret] + self.letters[self.caret + 1 :], self.caret)
         return True
@@ -70,13 +88,19 @@ class TextField(Widget):
         if key == pygame.K_x:
             self._set([], 0)
         if key == pygame.K_v:
-            self._insert(pygame.scrap.get_text())
+            self.insert(pygame.scrap.get_text())
 
-    def _insert(self, typed: str) -> None:
+    def insert(self, typed: str) -> None:
+        """Put text in at the caret, as far as there is room."""
         room = self.limit - len(self.value)
         before = "".join(self.letters[: self.caret]) + clean(typed)[: max(0, room)]
         whole = list(clusters(before + "".join(self.letters[self.caret :])))
         self._set(whole, len(clusters(before)))
+
+    def erase(self) -> None:
+        """Take the character before the caret away."""
+        if self.caret:
+            self._set(self.letters[: self.caret - 1] + self.letters[self.caret :], self.caret - 1)
 
     def _set(self, letters: list[str], caret: int) -> None:
         changed = letters != self.letters
@@ -106,7 +130,8 @@ class TextField(Widget):
         box, radius = self.box, self.scale.px(9)
         surface.blit(rounded(box.size, radius, 0, INK), box)
         surface.blit(rounded(box.size, radius, self.scale.px(2), GOLD if self.focused else MIST), box)
-        inner = box.inflate(-self.scale.px(16), 0)
+        put(surface, icon("keyboard", box.h * 3 // 5, MIST), (box.right - box.h // 2, box.centery))
+        inner = pygame.Rect(box.x + self.scale.px(8), box.y, box.w - self.scale.px(12) - box.h, box.h)
         style = Style(self.scale.type(BODY), "text", "medium", PAPER)
         before = "".join(self.letters[: self.caret]) + self.composing
         shown = before + "".join(self.letters[self.caret :])

@@ -1,0 +1,385 @@
+"""Widgets and forms: where the focus goes, what each input does, how states differ in form."""
+
+import pygame
+import pytest
+
+from game.ui import widgets
+from game.ui.input import Composing, KeyDown, PadDown, PadTilt, PointerDown, PointerMove, PointerUp, Text, Wheel
+from game.ui.theme import Scale
+from game.ui.widgets import Button, Choice, Form, Label, Listing, Slider, TextField, Toggle
+from game.ui.widgets.form import neighbour
+
+pytestmark = pytest.mark.usefixtures("window")
+SCALE = Scale((1280, 720))
+
+
+class Bench:
+    """A form of widgets in a column, and short ways to use it."""
+
+    def __init__(self, *shown, rects=None):
+        self.redrawn = []
+        self.form = Form(self.redrawn.append)
+        for number, widget in enumerate(shown):
+            widget.place(rects[number] if rects else pygame.Rect(100, 100 + 60 * number, 400, 50), SCALE)
+        self.form.replace(shown)
+
+    def way(self, way):
+        return self.form.handle(PadTilt(0, 0, 1, way))
+
+    def key(self, key, mods=0, way=None, scancode=0):
+        return self.form.handle(KeyDown(0, 0, scancode, key, mods, False, way))
+
+    def down(self, pos):
+        return self.form.handle(PointerDown(0, 0, pos))
+
+    def up(self, pos=(0, 0)):
+        return self.form.handle(PointerUp(0, 0, pos))
+
+    def move(self, pos, held=False):
+        return self.form.handle(PointerMove(0, 0, pos, held))
+
+    def text(self, text):
+        return self.form.handle(Text(0, 0, text))
+
+
+@pytest.fixture
+def done():
+    return []
+
+
+def button(done, name="b", **more):
+    return Button(name, lambda: done.append(name), **more)
+
+
+def typed(value="", **more):
+    changes = []
+    return TextField("Name", value, changes.append, lambda field: changes.append("board"), **more), changes
+
+
+# --- the focus
+
+
+def test_the_first_usable_widget_has_the_focus(done):
+    off = button(done, "off")
+    off.enabled = False
+    bench = Bench(Label("words"), off, button(done))
+    assert bench.form.focus.words == "b"
+
+
+def test_the_focus_is_never_lost_when_its_widget_cannot_be_used_any_more(done):
+    one, two, three = (button(done, name) for name in "123")
+    bench = Bench(one, two, three)
+    bench.form.focus_on(three)
+    three.enabled = False
+    assert bench.form.focus is two
+    assert two.focused
+    assert not three.focused
+
+
+def test_after_a_rebuild_the_focus_is_in_the_same_place(done):
+    bench = Bench(*(button(done, name) for name in "123"))
+    bench.form.focus_on(bench.form.widgets[1])
+    again = [button(done, name) for name in "123"]
+    for old, new in zip(bench.form.widgets, again, strict=True):
+        new.place(old.rect, SCALE)
+    bench.form.replace(again)
+    assert bench.form.focus is again[1]
+
+
+def test_next_goes_around_and_skips_what_cannot_be_used(done):
+    one, off, two = (button(done, name) for name in "123")
+    off.shown = False
+    bench = Bench(one, off, two)
+    seen = [bench.form.focus]
+    for _ in range(2):
+        bench.way("next")
+        seen.append(bench.form.focus)
+    bench.way("previous")
+    assert [*seen, bench.form.focus] == [one, two, one, two]
+
+
+def test_the_pointer_takes_the_focus_along_but_not_from_somebody_who_types(done):
+    field, _ = typed()
+    bench = Bench(field, button(done))
+    bench.move((200, 180))
+    assert bench.form.focus.words == "b"
+    bench.form.focus_on(field)
+    bench.text("A")
+    bench.move((200, 180))
+    assert bench.form.focus is field
+
+
+def test_gaining_and_losing_the_focus_draws_both_again_and_nothing_else(done):
+    one, two = button(done, "1"), button(done, "2")
+    bench = Bench(one, two)
+    bench.redrawn.clear()
+    bench.way("down")
+    assert bench.redrawn == [one.reach, two.reach]
+
+
+def test_directions_lead_to_what_lies_ahead():
+    cells = [pygame.Rect(x * 100, y * 100, 80, 80) for y in range(3) for x in range(3)]
+    assert [neighbour(cells, 4, way) for way in ("up", "down", "left", "right")] == [1, 7, 3, 5]
+    assert neighbour(cells, 0, "up") is None
+
+
+def test_directions_prefer_what_is_straight_ahead_to_what_is_near_but_aside():
+    rects = [pygame.Rect(0, 0, 100, 40), pygame.Rect(300, 60, 100, 40), pygame.Rect(0, 200, 100, 40)]
+    assert neighbour(rects, 0, "down") == 2
+
+
+@pytest.mark.parametrize("way", ["up", "down", "left", "right"])
+def test_every_widget_of_a_page_can_be_reached_by_directions(way):
+    rects = [pygame.Rect(x, y, 90, 40) for x, y in ((0, 0), (100, 0), (0, 60), (250, 60), (100, 200), (400, 300), (0, 400))]
+    reached, edge = {0}, [0]
+    while edge:
+        here = edge.pop()
+        for each in ("up", "down", "left", "right"):
+            there = neighbour(rects, here, each)
+            if there is not None and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    assert reached == set(range(len(rects)))
+
+
+# --- buttons
+
+
+def test_a_button_acts_when_the_pointer_comes_down_and_stays_down_until_it_goes_up(done):
+    bench = Bench(button(done))
+    assert bench.down((110, 110))
+    assert done == ["b"]
+    assert bench.form.widgets[0].pressed
+    bench.up()
+    assert (done, bench.form.widgets[0].pressed) == (["b"], False)
+
+
+def test_only_the_left_button_presses(done):
+    bench = Bench(button(done))
+    assert not bench.form.handle(PointerDown(0, 0, (110, 110), 3))
+    assert done == []
+
+
+def test_a_press_beside_everything_does_nothing(done):
+    bench = Bench(button(done))
+    assert not bench.down((5, 5))
+    assert done == []
+
+
+def test_the_wheel_presses_nothing(done):
+    bench = Bench(button(done))
+    assert not bench.form.handle(Wheel(0, 0, 1, (110, 110)))
+    assert done == []
+
+
+def test_confirm_presses_cancel_is_left_to_the_scene(done):
+    bench = Bench(button(done))
+    assert bench.way("confirm")
+    assert not bench.way("cancel")
+    assert done == ["b"]
+
+
+def test_a_button_switched_off_cannot_be_pressed(done):
+    off = button(done)
+    off.enabled = False
+    bench = Bench(off)
+    assert not bench.down((110, 110))
+    assert not bench.way("confirm")
+    assert done == []
+
+
+def form_of(widget, **state):
+    """The outline of what is bright, in grey: rows and columns it covers, and how much of them."""
+    canvas = pygame.Surface((600, 400))
+    widget.place(pygame.Rect(100, 100, 200, 60), SCALE)
+    for name, value in state.items():
+        setattr(widget, name, value)
+    widget.draw(canvas)
+    grey = pygame.transform.grayscale(canvas)
+    bright = pygame.mask.from_threshold(grey, (160, 160, 160), (100, 100, 100, 255))
+    [outline] = bright.get_bounding_rects()[:1]
+    return tuple(outline), bright.count() * 20 // (outline.w * outline.h)
+
+
+def test_the_states_of_a_button_differ_by_form_not_by_colour_alone(done):
+    states = ({}, {"focused": True}, {"pressed": True}, {"enabled": False})
+    assert len({form_of(button(done, ""), **state) for state in states}) == 4
+
+
+# --- values
+
+
+def test_a_toggle_switches_and_left_is_off_right_is_on(done):
+    bench = Bench(Toggle("Sound", False, done.append))
+    bench.way("confirm")
+    bench.way("left")
+    bench.way("right")
+    assert done == [True, False, True]
+    assert not bench.way("right")
+
+
+def test_a_choice_stops_at_its_ends_by_direction_and_goes_around_by_confirm(done):
+    choice = Choice("Level", [(1, "one"), (2, "two"), (3, "three")], 2, done.append)
+    bench = Bench(choice)
+    assert bench.way("right")
+    assert not bench.way("right")
+    bench.way("confirm")
+    assert done == [3, 1]
+
+
+def test_a_choice_goes_back_on_its_left_arrow_and_on_elsewhere(done):
+    choice = Choice("Level", [(1, "one"), (2, "two"), (3, "three")], 2, done.append)
+    bench = Bench(choice)
+    bench.down((330, 120))
+    bench.down((480, 120))
+    bench.down((110, 120))
+    assert done == [1, 2]
+
+
+def test_a_value_that_is_not_among_the_choices_shows_the_first():
+    assert Choice("x", [(1, "one"), (2, "two")], 9, print).value == 1
+
+
+def test_a_slider_steps_jumps_follows_the_pointer_and_keeps_its_bounds(done):
+    slider = Slider("Volume", 50, done.append)
+    bench = Bench(slider)
+    bench.way("right")
+    bench.form.handle(Wheel(0, 0, -2, (300, 120)))
+    track = slider.track
+    bench.down((track.x + track.w // 2, 120))
+    bench.move((track.right + 200, 120), held=True)
+    bench.move((track.x - 200, 120), held=True)
+    bench.up()
+    bench.move((track.centerx, 120), held=False)
+    assert done == [55, 45, 50, 100, 0]
+
+
+def test_a_slider_at_its_end_lets_the_focus_go(done):
+    assert not Bench(Slider("Volume", 100, done.append)).way("right")
+
+
+def test_a_list_chooses_by_direction_and_lets_go_at_its_ends(done):
+    lines = Listing(["a", "b", "c"], 0, done.append)
+    bench = Bench(lines, rects=[pygame.Rect(0, 0, 300, 300)])
+    assert not bench.way("up")
+    bench.way("down")
+    bench.way("down")
+    assert not bench.way("down")
+    assert done == [1, 2]
+
+
+def test_a_list_longer_than_its_place_scrolls_and_keeps_the_chosen_line_in_view(done):
+    lines = Listing([str(i) for i in range(20)], 0, done.append)
+    bench = Bench(lines, rects=[pygame.Rect(0, 0, 300, 44 * 5)])
+    for _ in range(7):
+        bench.way("down")
+    assert lines.first == 3
+    bench.form.handle(Wheel(0, 0, -100, (10, 10)))
+    assert (lines.first, lines.chosen) == (15, 7)
+    bench.down((10, 50))
+    assert done[-1] == 16
+    assert not bench.form.handle(Wheel(0, 0, -1, (10, 10)))
+
+
+# --- typing
+
+
+def test_text_comes_from_text_not_from_keys(done):
+    field, changes = typed("Al")
+    bench = Bench(field, button(done))
+    assert bench.key(pygame.K_f, way="confirm")
+    bench.text("f")
+    assert (field.value, changes, done) == ("Alf", ["Alf"], [])
+
+
+def test_keys_that_mean_something_in_menus_are_silent_while_typing(done):
+    field, _ = typed("Al")
+    bench = Bench(field, button(done))
+    assert bench.key(pygame.K_SPACE, way="confirm")
+    assert bench.key(pygame.K_LEFT, way="left")
+    assert bench.form.focus is field
+    assert field.caret == 1
+
+
+def test_tab_up_and_down_leave_the_field(done):
+    field, _ = typed("Al")
+    bench = Bench(field, button(done))
+    assert bench.key(pygame.K_TAB, way="next")
+    assert bench.form.focus is not field
+
+
+def test_the_caret_moves_and_deletes_by_whole_characters():
+    field, _ = typed("কিx")
+    bench = Bench(field)
+    bench.key(pygame.K_LEFT)
+    assert field.caret == 1
+    bench.key(pygame.K_BACKSPACE)
+    assert field.value == "x"
+    bench.text("né")
+    bench.key(pygame.K_HOME)
+    bench.key(pygame.K_DELETE)
+    assert field.value == "éx"
+    bench.key(pygame.K_END)
+    bench.key(pygame.K_DELETE)
+    assert field.value == "éx"
+
+
+def test_a_mark_typed_after_its_letter_joins_it():
+    field, _ = typed("e")
+    Bench(field).text("\u0301")
+    assert (field.letters, field.caret) == (["e\u0301"], 1)
+
+
+def test_the_field_takes_no_more_than_its_limit():
+    field, _ = typed("12345", limit=8)
+    Bench(field).text("6789")
+    assert field.value == "12345678"
+
+
+def test_the_clipboard_goes_in_and_out():
+    field, _ = typed("Alf")
+    bench = Bench(field)
+    bench.key(pygame.K_c, pygame.KMOD_CTRL)
+    bench.key(pygame.K_x, pygame.KMOD_CTRL)
+    assert field.value == ""
+    bench.key(pygame.K_v, pygame.KMOD_CTRL)
+    bench.key(pygame.K_v, pygame.KMOD_CTRL)
+    assert field.value == "AlfAlf"
+
+
+def test_what_is_composed_is_shown_but_not_yet_the_text():
+    field, changes = typed("A")
+    bench = Bench(field)
+    bench.form.handle(Composing(0, 0, "に"))
+    assert (field.value, field.composing) == ("A", "に")
+    bench.text("日")
+    assert (field.value, field.composing, changes) == ("A日", "", ["A日"])
+
+
+def test_nasty_text_is_made_safe():
+    field, _ = typed("a\0b\ud800")
+    Bench(field).text("\u202ex\n")
+    assert field.value == "a bx "
+
+
+def test_a_pad_or_the_sign_opens_the_keyboard_on_the_screen():
+    field, changes = typed("A")
+    bench = Bench(field)
+    bench.form.handle(PadDown(0, 0, 1, 0, "confirm"))
+    bench.down((field.box.right - 3, field.box.centery))
+    bench.down((field.box.x + 3, field.box.centery))
+    assert changes == ["board", "board"]
+
+
+def test_every_widget_can_be_drawn_in_every_state(window):
+    shown = [
+        Button("Play", print, sign="play", hint="hint"), Button("", print, "danger", "power"), Button("x", print, "quiet"),
+        Toggle("T", True, print), Choice("C", [(1, "one"), (2, "two")], 1, print), Slider("S", 30, print), Listing([str(i) for i in range(30)], 4, print),
+        typed("A very long name that slides")[0], widgets.Panel(), Label("words", wrapped=True),
+    ]  # fmt: skip
+    for enabled, focused, pressed in ((True, False, False), (True, True, True), (False, False, False)):
+        for widget in shown:
+            widget.place(pygame.Rect(40, 40, 300, 90), SCALE)
+            widget.enabled, widget.focused, widget.pressed = enabled, focused, pressed
+            widget.draw(window.canvas)
+            assert window.canvas.get_clip() == window.area
