@@ -6,7 +6,11 @@ import random
 import pytest
 from kits.contract import GAME_CHECKS, MATCH_CHECKS, random_match
 from kits.entrance import check_first, check_seat_counts
-from kits.toy_faults import FAULTS
+from kits.toy_doors import gap
+from kits.toy_faults import fault
+from kits.toy_leaks import leak
+
+FAULTS = (*fault, *gap, *leak)
 
 
 def run(check, game):

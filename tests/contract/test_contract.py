@@ -63,6 +63,6 @@ def vary(game, seed):
     """All checks on one match with options mixed at random."""
     dice = random.Random(f"{game} {seed}")
     options, seats = varied_options(GAMES[game], dice)
-    match = play(GAMES[game], options, seats, dice)
+    match = play(GAMES[game], options, seats, dice, limit=12000)
     for check in MATCH_CHECKS:
         check(GAMES[game], match, dice)

@@ -31,7 +31,8 @@ class Driver:
         self.state = state
         self.seats = seats
         self.dice = dice
-        self.clock = 0
+        self.clock = 0  # the latest effective time
+        self.latest = 0  # when the latest entry was handed in
         self.passed: list[Passed] = []
         self.here = [False] * seats
         self.stale: list[Any] = []  # actions that were legal once
@@ -41,14 +42,16 @@ class Driver:
     def put(self, entry: Entry) -> None:
         """Hand an entry in, after every deadline that comes before it."""
         while is_due(self.game, self.state, effective(entry)):
-            self._answer(Expire(self.game.deadline(self.state)))
+            self.hand_in(Expire(self.game.deadline(self.state)))
             self._orders_at_once(entry.at)
-        self._answer(entry)
+        self.hand_in(entry)
         self.clock = max(self.clock, effective(entry))
         self._orders_at_once(entry.at)
 
-    def _answer(self, entry: Entry) -> None:
+    def hand_in(self, entry: Entry) -> None:
+        """Hand an entry in at once."""
         self.passed.append(answer(self.game, self.state, entry))
+        self.latest = max(self.latest, entry.at)
         self.state = self.passed[-1].after
 
     def _orders_at_once(self, at: int) -> None:
@@ -59,7 +62,7 @@ class Driver:
     def order(self, needed: NeedsOrder, at: int) -> None:
         items = list(needed.items)
         self.dice.shuffle(items)
-        self._answer(Order(at, tuple(items)))
+        self.hand_in(Order(at, tuple(items)))
 
     def legal(self, seat: Seat) -> Sequence[Any]:
         return self.game.legal_actions(self.game.view(self.state, seat))
@@ -82,14 +85,14 @@ class Driver:
     def come_or_go(self) -> None:
         seat = self.dice.randrange(self.seats)
         self.here[seat] = not self.here[seat]
-        self.put(Presence(self.wait(), seat, self.here[seat]))
+        self.put(Presence(max(self.wait(), self.latest), seat, self.here[seat]))
 
     def let_time_pass(self) -> None:
         """Nobody does anything until the rules act by themselves; not so often if that is long to wait."""
         deadline = self.game.deadline(self.state)
         if deadline is not None and (deadline < self.clock + 20 * SECOND or self.dice.random() < 0.1):
             self.clock = max(self.clock, deadline)
-            self._answer(Expire(deadline))
+            self.hand_in(Expire(deadline))
             self._orders_at_once(self.clock)
 
     def misuse(self) -> None:
@@ -121,7 +124,7 @@ def play(game: AnyGame, options: Any, seats: int, dice: random.Random, first: Se
     for seat in range(seats):
         if dice.random() < 0.8:
             driver.here[seat] = True
-            driver.put(Presence(0, seat, True))
+            driver.hand_in(Presence(0, seat, True))
     play_on(driver, limit)
     if not isinstance(game.awaiting(driver.state), Finished):
         raise NoEnd(f"{game.info.id} {options!r} with {seats} seats: no end after {limit} entries")

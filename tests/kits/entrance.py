@@ -42,9 +42,11 @@ def may_be_played(game: AnyGame, options: Any, seats: int) -> bool:
     try:
         game.check(options, seats)
     except IllegalOptions as refusal:
-        assert refusal.code in CODES, refusal
-        return False
-    return True
+        code = refusal.code
+    else:
+        return True
+    assert code in CODES, code
+    return False
 
 
 def check_choices(game: AnyGame) -> None:
@@ -52,7 +54,8 @@ def check_choices(game: AnyGame) -> None:
     for choice in game.info.choices:
         assert choice.option in game.types.options.__struct_fields__, choice
         for value in choice.values:
-            assert any([_takes(game, name, choice.option, value) for name, _ in game.info.presets]), f"{choice.option}={value!r} is never taken"
+            taken = [_takes(game, name, choice.option, value) for name, _ in game.info.presets]
+            assert any(taken), f"{choice.option}={value!r} is never taken"
 
 
 def _takes(game: AnyGame, name: str, option: str, value: Any) -> bool:

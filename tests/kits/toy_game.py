@@ -224,7 +224,7 @@ class Toy(Game[Options, State, ToyAction, ToyEvent, View]):
                 shown = tuple((card,) if owner == seat else cards for owner, cards in enumerate(common.shown))
                 return Step(replace(state, common=replace(common, shown=shown)), (Revealed(seat, card),))
             case Play(card):
-                return _play(state, seat, card)
+                return play_card(state, seat, card)
 
     def deadline(self, state: State) -> int | None:
         return state.common.until
@@ -239,7 +239,8 @@ class Toy(Game[Options, State, ToyAction, ToyEvent, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         hands, laid = (
-            tuple(cards if owner == seat else (None,) * len(cards) for owner, cards in enumerate(both)) for both in (state.hands, state.laid)
+            tuple(cards if owner == seat else (None,) * len(cards) for owner, cards in enumerate(both))
+            for both in (state.hands, state.laid)
         )
         return View(state.common, len(state.stock), hands, laid)
 
@@ -303,7 +304,7 @@ def _next_exchange(common: Common, time: int) -> Common:
     return replace(common, turn=common.dealer, until=time + common.options.seconds * SECOND)
 
 
-def _play(state: State, seat: Seat, card: Card) -> ToyStep:
+def play_card(state: State, seat: Seat, card: Card) -> ToyStep:
     hands = tuple(tuple(c for c in hand if c != card) for hand in state.hands)
     common = replace(state.common, shown=tuple(tuple(c for c in cards if c != card) for cards in state.common.shown))
     if common.led is None:

@@ -15,7 +15,7 @@ from game.core.game import AnyGame, Awaiting, NeedsOrder
 from game.core.seats import Seat
 from kits.card_flow import cards_of, shown_by
 from kits.probes import leaves
-from kits.recording import Act, Entry, Match, Order, Passed, answer, packed, plain
+from kits.recording import Act, Match, Order, Passed, answer, packed, plain
 
 Swap = Mapping[Card, Card]
 """Which card takes the place of which; cards not named stay."""
