@@ -38,7 +38,8 @@ class Ear(Protocol):
 class Framed(asyncio.Protocol):
     """A connection whose messages `decode` opens. `limit`: longest body taken, in bytes.
 
-    `number` and `welcomed` are notes of its owner: what he calls it, and whether he knows who it is. `gone` is set when it has ended.
+    `number` and `welcomed` are notes of its owner: what he calls it, and whether he knows who it is. `gone` is set when it has ended;
+    `broken` says that what came was no message.
     """
 
     def __init__(self, ear: Ear, decode: Callable[[bytes], Any], limit: int) -> None:
@@ -46,6 +47,7 @@ class Framed(asyncio.Protocol):
         self.number = 0
         self.welcomed = False
         self.gone = asyncio.Event()
+        self.broken = False
         self._ear = ear
         self._decode = decode
         self._splitter = wire.Splitter(limit)
@@ -83,6 +85,7 @@ class Framed(asyncio.Protocol):
                 if self._deaf:
                     return
         except wire.BadFrame as bad:
+            self.broken = True
             self.cut(bad.reason)
         else:
             self._hurry(self._splitter.started)

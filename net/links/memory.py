@@ -6,6 +6,7 @@ in which it was sent. Decides nothing.
 
 import heapq
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -150,7 +151,7 @@ class MemoryNet:
                     link = self.links.pop(number)
                     if message is not None:
                         self._to_peer(link, wire.encode(message))
-                    self._later(link.delay, lambda link=link: self._closed(link))
+                    self._later(link.delay, partial(self._closed, link))
                 case Computers(seats):
                     self.computers = seats
 

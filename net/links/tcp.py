@@ -1,7 +1,6 @@
 """The host on the network: connections in, effects out, and the clock that ticks between.
 
-Decides who may connect, how long a stranger may stay silent, and when the host core is woken. The core decides everything else; bytes
-become messages in `Framed`.
+Decides how many may connect and when the host core is woken. The core decides everything else; bytes become messages in `Framed`.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ import msgspec
 from net import wire
 from net.joincode import USUAL_PORTS
 from net.links.framed import Framed
-from net.messages import Bye, Denied, ToHost, ToPeer, Welcome
+from net.messages import Denied, ToHost, ToPeer, Welcome
 from net.outbox import Computers, Drop, Send, Write
 
 if TYPE_CHECKING:
@@ -30,12 +29,11 @@ _LAST_STRETCH = 1_000_000
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Connections in all; of strangers (not welcomed yet) in all and per address; how long a stranger may take to say hello."""
+    """Connections in all; of strangers (not welcomed yet) in all and per address."""
 
     links: int = 512
     strangers: int = 32
     strangers_per_address: int = 8
-    hello_seconds: float = 3.0
 
 
 LIMITS = Limits()
@@ -70,15 +68,15 @@ class HostServer:
         )
         self._go_on()
 
-    async def close(self, code: str = "closed") -> None:
-        """Accept nobody any more, say goodbye to everybody, and end every connection within half a second."""
+    async def close(self) -> None:
+        """Accept nobody any more, let the host say goodbye to everybody, and end every connection within half a second."""
         if self._server:
             self._server.close()
+        leaving = list(self._links.values())
+        self._host.close()
+        self._go_on()
         if self._timer:
             self._timer.cancel()
-        leaving, self._links = list(self._links.values()), {}
-        for link in leaving:
-            link.close(Bye(code))
         await asyncio.gather(*(link.gone.wait() for link in leaving))
 
     # --- from the links
@@ -96,7 +94,6 @@ class HostServer:
         self._newest += 1
         link.number = self._newest
         self._links[link.number] = link
-        asyncio.get_running_loop().call_later(self._limits.hello_seconds, self._overdue, link)
         self._host.attach(link.number, time.monotonic_ns(), link.address)
         self._go_on()
 
@@ -117,10 +114,6 @@ class HostServer:
         stranger.cut("makes room for others, having said nothing")
         self.ended(stranger, None)
 
-    def _overdue(self, link: Framed) -> None:
-        if not link.welcomed:
-            link.cut("no hello in time")
-
     # --- for the host
     def _go_on(self) -> None:
         """Carry out what the host wants by now, and see when it wants to be woken."""
@@ -131,8 +124,7 @@ class HostServer:
                 case Send(numbers, message):
                     self._send(numbers, message)
                 case Drop(number, message):
-                    if link := self._links.pop(number, None):
-                        link.close(*([message] if message else []))
+                    self._drop(number, message)
                 case Computers(seats):
                     self._computers(seats)
         self._set_timer()
@@ -144,6 +136,14 @@ class HostServer:
                 if isinstance(message, Welcome):
                     link.welcome(wire.TO_HOST_LIMIT)
                 link.send(frame)
+
+    def _drop(self, number: int, message: ToPeer | None) -> None:
+        link = self._links.pop(number, None)
+        if link is None:
+            return
+        if isinstance(message, Denied):
+            log.warning("%s: not let in: %s", link.address, message.code)
+        link.close(*([message] if message else []))
 
     def _set_timer(self) -> None:
         """Wake the host when it asks for it: by a timer up to the last millisecond, then in every round of the loop."""

@@ -57,6 +57,9 @@ class Notes:
         effects, self.effects = self.effects, []
         return effects
 
+    def close(self):
+        self.effects += [Drop(link, Bye("closed")) for link in self.attached]
+
     async def until(self, condition):
         async with asyncio.timeout(10):
             while not condition():

@@ -63,15 +63,6 @@ async def test_a_stranger_may_say_1_kib_a_guest_16():
         assert await guest.hear() is None
 
 
-@run
-async def test_a_silent_stranger_is_sent_away_and_a_guest_may_be_silent():
-    async with House(limits=tcp.Limits(hello_seconds=0.05)) as house:
-        guest, stranger = await house.peer(), await house.peer(hello=False)
-        assert await stranger.hear() is None
-        guest.say(Say("hello"))
-        assert await guest.hear() == Said("Ann", "hello")
-
-
 @pytest.mark.parametrize("drip", [b"\x00", b"\x00\x00\x00\x07", b"\x00\x00\x00\x07\x81\xa1"])
 def test_a_frame_that_never_ends_ends_its_connection(drip, monkeypatch):
     monkeypatch.setattr(framed, "FRAME_SECONDS", 0.05)

@@ -1,0 +1,39 @@
+"""What our processes are told when they start, and what the host says when it is ready. Values only."""
+
+from typing import Any
+
+import msgspec
+
+from net.config import RoomConfig
+
+
+class HostTask(msgspec.Struct, frozen=True, kw_only=True):
+    """Open this room. `port` None: one of the usual ten. `loopback`: for this machine only. `seed`: the shuffle is no secret."""
+
+    room: RoomConfig
+    port: int | None = None
+    loopback: bool = False
+    seed: int | None = None
+
+
+class HostReady(msgspec.Struct, frozen=True, kw_only=True):
+    """The room is open at `address`:`port` (`addresses`: all ways to this machine, best first), or it is not, for the reason `error`."""
+
+    address: str = ""
+    port: int = 0
+    game: str = ""
+    preset: str = ""
+    match: str | None = None
+    addresses: tuple[str, ...] = ()
+    join_code: str | None = None
+    error: str | None = None
+    details: dict[str, Any] = {}
+
+
+class BotTask(msgspec.Struct, frozen=True, kw_only=True):
+    """Play all computers of the room at this port of this machine. `seed`: the room's; `stand_in`: level for people who are away."""
+
+    port: int
+    key: bytes
+    seed: int | None = None
+    stand_in: str = "medium"
