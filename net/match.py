@@ -159,7 +159,9 @@ class Match:
 
     def _deadline(self) -> int | None:
         state = self.progress.state
-        return None if state is self._stuck else self._tried("a deadline", lambda: self.game.deadline(state))
+        if state is self._stuck or self.phase != "match":
+            return None
+        return self._tried("a deadline", lambda: self.game.deadline(state))
 
     def _decide(self, before: int | None, now: int) -> None:
         """Rank the earliest contest and apply its entries one after the other."""
