@@ -105,7 +105,7 @@ def _shrink(state: SetState) -> SetStep:
     origins = [slot for slot in range(len(state.table) - 1, size - 1, -1) if state.table[slot] is not None]
     table = list(state.table)
     for origin, slot in zip(origins, gaps, strict=False):
-        table[slot], table[origin] = table[origin], None
+        table[slot] = table[origin]
     cards = tuple(card for card in (state.table[origin] for origin in origins) if card is not None)
     state = replace(state, table=tuple(table[:size]))
     if not origins:

@@ -24,7 +24,7 @@ def reward(state: SetState, seat: Seat, at: int) -> Step[SetState, SetEvent]:
     racer = state.racers[seat]
     seconds = dict(enumerate(state.options.own_set_lockout)).get(seat, 0)
     point = 0 if state.options.mode == "solo" else 1
-    lock = max(racer.lock, at + seconds * SECOND) if seconds else racer.lock
+    lock = at + seconds * SECOND if seconds else racer.lock
     state = with_racer(state, seat, points=racer.points + point, sets=racer.sets + 1, lock=lock, played=True)
     return Step(state, (LockedOut(seat, lock, "own_set"),) if seconds else ())
 
@@ -81,7 +81,7 @@ def end_round(state: SetState, at: int, reason: Ending) -> Step[SetState, SetEve
     sets = tuple(racer.sets for racer in state.racers)
     events.append(RoundEnded(state.round, reason, state.missed, sets_among(state.lying), points, sets, time))
     state = replace(state, call=None, closing=False, elapsed=state.elapsed + time, ending=reason, asked_extra=(), asked_help=())
-    if reason != "sudden" and state.round < state.options.rounds:
+    if state.round < state.options.rounds:
         return Step(replace(state, phase="deal"), tuple(events))
     winners = _winners(state, reason)
     if state.options.sudden_death and len(winners) > 1:

@@ -104,7 +104,7 @@ class Visible(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     @property
     def endless(self) -> bool:
         """Whether the taken cards become a new pack when it is empty (S19)."""
-        return self.options.finish in ("timed", "count") and not self.sudden
+        return self.options.finish in ("timed", "count")
 
     @property
     def voters(self) -> tuple[Seat, ...]:

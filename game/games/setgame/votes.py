@@ -85,7 +85,7 @@ def presence(state: SetState, seat: Seat, here: bool, at: int) -> SetStep:
     """
     racer = state.racers[seat]
     state = with_racer(state, seat, here=here, played=racer.played or here)
-    if here or state.phase != "play":
+    if here:
         return Step(state, ())
     state = replace(
         state,

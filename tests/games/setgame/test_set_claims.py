@@ -58,6 +58,12 @@ def test_s12_sets_just_taken_stay_in_view_for_a_second_and_a_half():
     assert shown(view, 3500 * MS) == ()
 
 
+def test_s12_a_new_pack_does_not_hide_the_set_just_taken():
+    state = _until_empty(_endless()).state
+    state = order(state, SET.awaiting(state).items, 5000).state
+    assert [taking.cards for taking in shown(SET.view(state, 0), 5001 * MS)] == [THREES[23]]
+
+
 def test_s12_the_race_goes_on_at_once():
     state = take(dealt(), 0, THREES[0], 1000).state
     assert points(take(state, 0, THREES[1], 1000).state) == (2, 0)
@@ -261,6 +267,8 @@ def test_s15_a_card_that_came_back_lies_there_again():
     state = order(state, items, 5000).state
     back = next(three for three in sets_among(state.lying) if {*three} & {*items[:3]})
     assert points(take(state, 1, back, 5100).state) == (13, 12)
+    again = take(state, 1, back, 5100).state
+    assert only(take(again, 0, back, 5150).events, Beaten).ms == 50, "the last taking counts, not that of the pack before"
     below = Claim((items[3], items[4], items[5]))
     code, details = refused(state, 1, below, 5600)
     assert code == "beaten", "a card that went back into the stock is gone, not unknown"

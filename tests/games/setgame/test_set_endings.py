@@ -21,7 +21,7 @@ from games.setgame.setplay import (
 from msgspec.structs import replace
 
 from game.core.game import SECOND, Acting, NeedsOrder
-from game.games.setgame.actions import AskExtra, Call, Claim, GiveUp, Pick
+from game.games.setgame.actions import AskExtra, AskHelp, Call, Claim, GiveUp, Pick
 from game.games.setgame.events import (
     CallEnded,
     Dealt,
@@ -97,6 +97,7 @@ def test_s18_sudden_death_on_a_fresh_table():
     assert SET.awaiting(state) == NeedsOrder(FULL_PACK, between=True)
     state, events = order(state, LINED_UP, 9000)
     assert only(events, RoundStarted).sudden
+    assert only(events, RoundStarted).number == 1, "it belongs to the last round"
     assert SET.awaiting(state) == Acting((0, 2))
     assert state.table == LINED_UP[:12]
 
@@ -331,6 +332,28 @@ def test_s20_the_sets_nobody_saw():
     assert set(ended.missed) == spoilt | {three for three in before if 0 < len({*three} & {*THREES[3]}) < 3}
     assert set(ended.left) == {three for three in before if not {*three} & {*THREES[3]}}
     assert {THREES[1], THREES[2]} <= set(ended.left)
+
+
+def test_s20_a_set_missed_twice_is_told_once():
+    """In an endless round 0000 0001 0002 lies complete twice, and is spoilt twice by the taking of 0000 1000 2000."""
+    state = dealt(replace(COUNT, count=100))
+    for i, three in enumerate(THREES[:24]):
+        state = take(state, 0, three, i).state
+    across = ("0000", "0001", "0002")
+    assert state.missed.count(across) == 1
+    first = (*across, "1000", "2000", "1001")
+    state = order(state, (*first, *(card for card in SET.awaiting(state).items if card not in first)), 100).state
+    state = take(state, 0, THREES[24], 200).state
+    assert {frozenset(across), frozenset(THREES[0])} <= {frozenset(three) for three in sets_among(state.lying)}
+    state = take(state, 0, THREES[0], 300).state
+    assert state.missed.count(across) == 1
+
+
+def test_s20_requests_end_with_the_round():
+    state = dealt(replace(TIMED, extra="agree", rounds=2), here=(0, 1))
+    state = do(do(state, 0, AskHelp(), 100).state, 0, AskExtra(), 100).state
+    state = order(expire(state).state, LINED_UP, 70_000).state
+    assert (state.asked_help, state.asked_extra) == ((), ())
 
 
 # --- S21

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.core.errors import IllegalOptions
 from game.core.game import Pace, Phrase, Place, preset, seat_counts
-from game.games.setgame.actions import Call, Claim
+from game.games.setgame.actions import Call, Claim, Pick
 from game.games.setgame.events import LockedOut
 from game.games.setgame.options import SetOptions
 from game.games.setgame.rules import SET
@@ -170,6 +170,16 @@ def test_s24_the_rest_holds_for_calls_too():
     assert only(events, LockedOut) == LockedOut(0, 6300 * MS, "own_set")
     assert refused(state, 0, Call(), 6299)[0] == "locked"
     assert do(state, 0, Call(), 6300).state.call.seat == 0
+
+
+def test_s24_a_shorter_lock_does_not_end_the_rest():
+    """A set, and in the same call a wrong claim: five seconds of lock-out do not shorten thirty of rest."""
+    state, _ = call_and_pick(dealt(SetOptions(penalty="lockout", own_set_lockout=(30,))), 0, THREES[0][:2], 1000)
+    state = do(state, 0, Call(), 1300).state
+    for card in (THREES[0][2], THREES[1][0], THREES[1][1], THREES[2][0]):
+        state = do(state, 0, Pick(card), 1400).state
+    assert state.call is None
+    assert refused(state, 0, Call(), 31_399) == ("locked", {"until": 31_400 * MS})
 
 
 # --- the rules in short

@@ -76,6 +76,17 @@ def test_s7_who_goes_takes_the_request_along():
     assert events == ()
 
 
+def test_s7_who_goes_while_the_pack_is_made_new_is_not_waited_for():
+    state = dealt(replace(AGREE, finish="count", count=100), here=(0, 1))
+    for i, three in enumerate(THREES[:23]):
+        state = take(state, 0, three, i).state
+    for seat in (0, 1):
+        state = do(state, seat, AskExtra(), 100).state
+    state = leave(state, 1, 100).state
+    state, events = order(state, SET.awaiting(state).items, 100)
+    assert only(events, Dealt).why == "asked"
+
+
 def test_s7_a_newcomer_is_asked_too():
     state = do(dealt(AGREE, seats=3, here=(0, 1)), 0, AskExtra(), 100).state
     state = SET.presence(state, 2, True, 150).state
@@ -180,6 +191,17 @@ def test_s22_a_hint_goes_with_its_cards_and_stays_with_others():
     state = take(state, 0, through, 300).state
     assert state.hint == ()
     assert len(do(state, 0, Hint(), 400).state.hint) == 1
+
+
+def test_s22_the_next_hint_is_of_the_same_set_though_another_came_first():
+    three, other, fresh = ("0000", "1000", "2000"), ("0222", "1222", "2222"), ("0001", "0002", "1221")
+    start = ("0000", *other, "2010", "1000", "2021", "0022", "1102", "2000", "2201", "2121")
+    state = dealt(PRACTICE, order=stacked(*start, *fresh))
+    assert sets_among(state.lying)[0] == three
+    state = do(do(state, 0, Hint(), 100).state, 0, Hint(), 100).state
+    state = take(state, 0, other, 200).state
+    assert sets_among(state.lying)[0] == ("0000", "0001", "0002")
+    assert do(state, 0, Hint(), 300).state.hint == three
 
 
 def test_s22_the_hint_says_so_where_there_is_no_set():
