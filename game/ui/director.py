@@ -30,7 +30,8 @@ class Director:
     """Cards on their way. `still` means reduced motion: cards are in their places at once."""
 
     def __init__(self, speed: Speed = "normal", still: bool = False) -> None:
-        self._factor = 0.0 if still else FACTORS[speed]
+        self.factor = 0.0 if still else FACTORS[speed]
+        """By how much every duration is stretched; 0 where nothing moves."""
         self._layout = Layout()
         self._clips: dict[str, Clip] = {}
 
@@ -42,7 +43,7 @@ class Director:
     @property
     def moving(self) -> bool:
         """Whether cards ever move here: false with animation off or reduced motion."""
-        return self._factor > 0
+        return self.factor > 0
 
     def place(self, layout: Layout) -> None:
         """Show a layout at once: after a resize, or when joining a match."""
@@ -57,7 +58,7 @@ class Director:
             if old and old.pose != spot.pose:
                 here = self._pose(key, old.pose, now)
                 left = self._clips[key].end - now if key in self._clips else 0
-                drifting.append(glide(key, spot.card, here, now, max(GLIDE_MS * self._factor, left / MS)))
+                drifting.append(glide(key, spot.card, here, now, max(GLIDE_MS * self.factor, left / MS)))
         self._layout = layout
         if self.moving:
             self._clips.update({clip.key: clip for clip in drifting})
@@ -68,8 +69,8 @@ class Director:
             self._clips.update({clip.key: self._paced(clip, now) for clip in clips})
 
     def _paced(self, clip: Clip, now: int) -> Clip:
-        legs = tuple(Leg(max(1, int(g.ns * self._factor)), g.to, g.ease, g.arc, g.hop, g.shake, g.shine) for g in clip.legs)
-        return Clip(clip.key, clip.card, clip.origin, now + int((clip.start - now) * self._factor), legs)
+        legs = tuple(Leg(max(1, int(g.ns * self.factor)), g.to, g.ease, g.arc, g.hop, g.shake, g.shine) for g in clip.legs)
+        return Clip(clip.key, clip.card, clip.origin, now + int((clip.start - now) * self.factor), legs)
 
     def skip(self) -> None:
         """Finish every clip: the next frame shows the layout."""

@@ -1,0 +1,216 @@
+"""The table of Set behind the scene's protocol: joins board, hands, presses and story. Decides what is over what; no rules of its own."""
+
+from collections.abc import Iterable
+
+from game.core.cards import Card
+from game.core.seats import Seat
+from game.core.table import Refused, Stepped
+from game.games.setgame import events as ev
+from game.games.setgame.actions import Claim
+from game.games.setgame.table import facts
+from game.games.setgame.table.board import BURST, Board
+from game.games.setgame.table.hands import Hands
+from game.games.setgame.table.presses import ASK_KEYS, Presses
+from game.games.setgame.table.scenery import Scenery
+from game.games.setgame.table.showcase import UNITS
+from game.games.setgame.table.story import SHORT, Story
+from game.games.setgame.table.words import Words
+from game.games.setgame.view import SetView
+from game.ui.faces.drawing import Pack
+from game.ui.input import Input
+from game.ui.picture import Item
+from game.ui.table_part import Areas, Desk, Facts, Line, Sheet
+
+TICKS = 3
+"""The last seconds of a call and of a timed round are heard one by one: of the call this many."""
+
+
+class SetTable:
+    """One match of Set at a desk."""
+
+    aside_units = UNITS
+
+    def __init__(self, desk: Desk, pack: Pack) -> None:
+        self.board = Board(desk, pack)
+        self.hands = Hands()
+        self.words = Words(desk)
+        self.story = Story(desk, self.words)
+        self.presses = Presses(desk, self.hands)
+        self.view: SetView | None = None
+        self._scenery = Scenery(desk, self.board, self.hands, self.story, self.presses)
+        self._desk = desk
+        self._sheet: Sheet | None = None
+        self._bursts: list[tuple[int, Seat]] = []
+        self._second: tuple[str, int] | None = None
+
+    # --- the match
+    def arrange(self, areas: Areas) -> None:
+        """Another room."""
+        self.board.arrange(areas, self.view)
+
+    def show(self, view: SetView, now: int) -> None:
+        """Show a view at once."""
+        self.view = view
+        self.hands.keep(view.lying)
+        self.board.place(view)
+        self._raise(now)
+
+    def stepped(self, step: Stepped, now: int) -> None:
+        """Play a step: hear it, carry the cards, drop picks on cards that are gone."""
+        view: SetView = step.view
+        self.view = view
+        own = self._desk.own()
+        for event in step.events:
+            match event:
+                case ev.Called():
+                    self._desk.sound("call")
+                case ev.Picked() | ev.Unpicked():
+                    self._desk.sound("select" if isinstance(event, ev.Picked) else "unselect")
+                case ev.Wrong(seat=seat) if seat in own:
+                    self.hands.clear(seat)
+                case ev.MatchEnded() | ev.SuddenDeath():
+                    self._desk.sound("win")
+                case ev.RoundStarted():
+                    self._sheet = None
+        self.story.hear(step.events, view, now)
+        self.board.play(step.events, view, now)
+        self.hands.keep(view.lying)
+        self._raise(now)
+        self._read_sheet(step.events, view)
+        if step.own_cause is not None:
+            self.presses.asked.pop(step.own_cause[1], None)
+        self.step(now)
+
+    def _read_sheet(self, events: Iterable[object], view: SetView) -> None:
+        ended = next((event for event in events if isinstance(event, ev.RoundEnded)), None)
+        if ended is not None:
+            self._sheet = facts.sheet(ended, view, self._desk, view.phase == "over")
+
+    def refused(self, refused: Refused, now: int) -> None:
+        """A wish was refused: told in words; a claim that cannot stand is put down, one that was beaten keeps what still lies there."""
+        seat, action = self.presses.asked.pop(refused.id or 0, (None, None))
+        if isinstance(action, Claim) and seat is not None and refused.code != "beaten":
+            self.hands.clear(seat)
+            self._raise(now)
+        self.story.refused(refused, seat, now)
+
+    # --- presses
+    def handle(self, happened: Input) -> bool:
+        """To the presses; picks rise at once."""
+        if self.view is None:
+            return False
+        meant = self.presses.handle(happened, self.view, self.board.grid)
+        if meant:
+            self._raise(happened.at)
+        if self.presses.uncalled:
+            self.presses.uncalled = False
+            self.story.say(self._desk.say("refused-no-call"), "news", happened.at, SHORT)
+        return meant
+
+    def press(self, hint: str, at: int) -> None:
+        """A hint under the cards was pressed."""
+        if self.view is None:
+            return
+        kind, _, number = hint.partition(":")
+        if kind == "call":
+            self.presses.call(int(number), self.view, at)
+        elif kind == "give-up":
+            self.presses.give_up(self.view, at)
+        else:
+            self.presses.ask(kind, self.view, at)
+
+    def leave_sheet(self) -> None:
+        """It was read."""
+        self._sheet = None if self.view is not None and self.view.phase != "over" else self._sheet
+
+    def _raise(self, now: int) -> None:
+        if self.view is not None:
+            self.board.raise_cards((card for _, card in self.picks(self.view)), self.view, now)
+
+    def picks(self, view: SetView) -> list[tuple[Seat, Card]]:
+        """Who has picked which cards, as far as this screen shows it."""
+        if view.call is not None:
+            return [(view.call.seat, card) for card in view.call.picks]
+        return [(seat, card) for seat, cards in sorted(self.hands.picks.items()) for card in cards]
+
+    # --- time
+    def step(self, now: int) -> None:
+        """Sounds and sparks that are due, messages that are over."""
+        self.story.step(now)
+        effects, arrived = self.board.due(now)
+        for effect in dict.fromkeys(effects):
+            self._desk.sound(effect)
+        if self.board.director.moving:
+            self._bursts += [(now, seat) for seat in arrived]
+        self._bursts = [burst for burst in self._bursts if now - burst[0] < BURST]
+        if self.view is not None:
+            self._count_down(self.view, self._desk.clock(now))
+
+    def _count_down(self, view: SetView, clock: int) -> None:
+        """The last seconds are heard."""
+        until, name = None, ""
+        if view.call is not None and view.call.until is not None and view.call.until - clock <= TICKS * 10**9:
+            until, name = view.call.until, "call"
+        elif facts.hurrying(view, clock):
+            until, name = view.end, "round"
+        if until is None or until <= clock:
+            self._second = None
+            return
+        second = (name, -(-(until - clock) // 10**9))
+        if second != self._second:
+            self._second = second
+            self._desk.sound("tick" if name == "call" else "countdown")
+
+    def next_frame(self, now: int) -> int | None:
+        """While cards move, a bar runs or sparks fly: the next frame; else when something goes or the clock ticks."""
+        view = self.view
+        if view is None:
+            return None
+        clock = self._desk.clock(now)
+        waiting = any(max(racer.lock, racer.wait) > clock for racer in view.racers)
+        timed_call = view.call is not None and view.call.until is not None and view.call.until > clock
+        if timed_call or waiting or self._bursts:
+            return now
+        wishes = [self.board.next_frame(now), self.story.next_change()]
+        if view.phase == "play" and view.round:
+            wishes.append(now + facts.next_second(view, clock))
+        return min((wish for wish in wishes if wish is not None), default=None)
+
+    # --- the picture
+    def facts(self, now: int) -> Facts:
+        """Everything around the cards."""
+        view = self.view
+        if view is None:
+            return Facts()
+        desk, clock = self._desk, self._desk.clock(now)
+        pending: dict[Seat, int] = {}
+        for _, seat in self.board.arrivals:
+            pending[seat] = pending.get(seat, 0) + 1
+        call = view.call
+        return Facts(
+            facts.scores(view, desk, clock, pending),
+            (call.seat,) if call else (),
+            facts.clock_words(view, clock),
+            facts.hurrying(view, clock),
+            view.stock,
+            facts.strip(view, desk, self.words, clock, self.story.message),
+            call.seat if call else None if desk.still else self.story.flash,
+            self.story.photo,
+            self._sheet,
+            facts.keys(view, desk, ASK_KEYS),
+        )
+
+    def items(self, now: int) -> Iterable[Item]:
+        """See `scenery`."""
+        return [] if self.view is None else self._scenery.items(self.view, self.picks(self.view), self._bursts, now)
+
+    # --- in words
+    def tell(self, event: object) -> Line | None:
+        """An event for the log; what was dealt is only in the open one."""
+        words = self.words.tell(event)
+        return Line(words, getattr(event, "seat", None), quiet=isinstance(event, ev.Dealt)) if words else None
+
+    def read_out(self) -> tuple[str, ...]:
+        """The table in words."""
+        return self.words.read_out(self.view) if self.view is not None else ()
+

@@ -1,0 +1,84 @@
+"""The line of key hints under the cards: what can be pressed, by whom, with which key. Decides how it is laid out; knows no game."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui import text
+from game.ui.icons import badge
+from game.ui.picture import Item
+from game.ui.shapes import key_cap, mix, rounded
+from game.ui.table_part import KeyHint
+from game.ui.text import Style
+from game.ui.theme import GOLD, INK, MIST, PAPER, PLAYERS, SLATE, STEEL, WHITE, Colour, Scale
+
+
+def key_boxes(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list[pygame.Rect]:
+    """Where each hint is, side by side in the middle of `rect`, shrunk alike if there are many."""
+    if not hints or not rect.h:
+        return []
+    gap = scale.px(8)
+    wishes = [_wish(scale, rect, hint) for hint in hints]
+    room = rect.w - gap * (len(hints) - 1)
+    shrink = min(1.0, room / sum(wishes))
+    left = rect.x + (rect.w - round(sum(wishes) * shrink) - gap * (len(hints) - 1)) // 2
+    boxes = []
+    for wish in wishes:
+        boxes.append(pygame.Rect(left, rect.y, round(wish * shrink), rect.h))
+        left = boxes[-1].right + gap
+    return boxes
+
+
+def _wish(scale: Scale, rect: pygame.Rect, hint: KeyHint) -> int:
+    wide = scale.px(26) + text.width(hint.text, _style(scale, WHITE))
+    if hint.seat is not None:
+        wide += rect.h * 7 // 10
+    if hint.cap:
+        wide += _cap_width(scale, rect, hint.cap) + scale.px(8)
+    return wide
+
+
+def _style(scale: Scale, colour: Colour) -> Style:
+    return Style(scale.type(20), "head", "medium", colour)
+
+
+def _cap_width(scale: Scale, rect: pygame.Rect, cap: str) -> int:
+    return max(rect.h * 3 // 4, text.width(cap, Style(scale.type(17), "text", "bold", INK)) + scale.px(16))
+
+
+def key_items(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list[Item]:
+    """The hints, one item each."""
+    boxes = key_boxes(scale, rect, hints)
+    return [Item(("hint", hint.id), box, hint, _painter(scale, box, hint)) for hint, box in zip(hints, boxes, strict=False)]
+
+
+def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint) -> Callable[[pygame.Surface], None]:
+    colour = GOLD if hint.seat is None else PLAYERS[hint.seat % len(PLAYERS)]
+
+    def paint(surface: pygame.Surface) -> None:
+        radius = scale.px(12)
+        ground = mix(SLATE, colour, 0.6) if hint.lit else mix(STEEL, SLATE, 0.5)
+        surface.blit(rounded(box.size, radius, 0, ground, 235 if hint.enabled else 110), box)
+        if hint.asks or hint.lit:
+            surface.blit(rounded(box.size, radius, scale.px(4 if hint.lit else 2), colour), box)
+        left = box.x + scale.px(9)
+        if hint.seat is not None:
+            side = box.h * 6 // 10
+            surface.blit(badge(hint.seat, side), (left, box.centery - side // 2))
+            left += side + scale.px(6)
+        right = box.right - scale.px(9)
+        if hint.cap:
+            right -= _cap(surface, scale, box, hint.cap, right) + scale.px(6)
+        text.draw(surface, hint.text, _style(scale, PAPER if hint.enabled else MIST), pygame.Rect(left, box.y, right - left, box.h))
+
+    return paint
+
+
+def _cap(surface: pygame.Surface, scale: Scale, box: pygame.Rect, cap: str, right: int) -> int:
+    """A key's cap with its right edge at `right`; its width."""
+    wide, high = min(_cap_width(scale, box, cap), box.w // 2), box.h * 3 // 4
+    place = pygame.Rect(right - wide, box.centery - high // 2, wide, high)
+    surface.blit(key_cap(place.size, scale.px(6), PAPER, scale.px(4)), place)
+    face = pygame.Rect(place.x, place.y, place.w, place.h - scale.px(4))
+    text.draw(surface, cap, Style(scale.type(17), "text", "bold", INK), face.inflate(-scale.px(6), 0), "centre")
+    return wide

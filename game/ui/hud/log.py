@@ -1,0 +1,91 @@
+"""The table's log: every event in words, the latest at the bottom of the panel, all of it on a sheet. Keeps lines; knows no game."""
+
+from collections import deque
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui import text
+from game.ui.icons import badge
+from game.ui.picture import Item
+from game.ui.shapes import rounded
+from game.ui.table_part import Line
+from game.ui.text import Style
+from game.ui.theme import GOLD, INK, MIST, PAPER, Colour, Scale
+
+KEPT = 2000
+
+
+class Log:
+    """The lines of this match, and where the open log is scrolled to (lines from the bottom)."""
+
+    def __init__(self) -> None:
+        self.lines: deque[Line] = deque(maxlen=KEPT)
+        self.open = False
+        self._back = 0
+        self._count = 0
+
+    def add(self, line: Line) -> None:
+        """A new line at the end."""
+        self.lines.append(line)
+        self._count += 1
+
+    def clear(self) -> None:
+        """Begin anew: a match was joined."""
+        self.lines.clear()
+        self._back = 0
+
+    def scroll(self, steps: int) -> None:
+        """Wheel or keys, up positive."""
+        self._back = max(0, min(self._back + 3 * steps, len(self.lines) - 1))
+
+    def tail_items(self, scale: Scale, rect: pygame.Rect) -> list[Item]:
+        """As many of the last lines as `rect` has room for."""
+        style = Style(scale.type(15), "text", "regular", MIST)
+        step = text.leading(style)
+        room = rect.h // step
+        loud = [line for line in self.lines if not line.quiet]
+        shown = _wrapped(loud, style, rect.w - scale.px(20), room)[-room:] if room > 0 else []
+        return [Item("log", rect, (self._count, rect.h), lambda surface: _paint(surface, scale, rect, shown, style, step))]
+
+    def sheet_items(self, scale: Scale, rect: pygame.Rect, title: str, above: tuple[str, ...]) -> list[Item]:
+        """The whole log over the cards, with `above` (what lies on the table, in words) under the title."""
+        style = Style(scale.type(18), "text", "regular", PAPER)
+        step = text.leading(style)
+
+        def paint(surface: pygame.Surface) -> None:
+            surface.blit(rounded(rect.size, scale.px(16), 0, INK, 252), rect)
+            inner = rect.inflate(-scale.px(44), -scale.px(36))
+            text.draw(surface, title, Style(scale.type(28), "head", "bold", GOLD), pygame.Rect(inner.topleft, (inner.w, scale.px(40))))
+            room = pygame.Rect(inner.x, inner.y + scale.px(46), inner.w, inner.h - scale.px(46))
+            for line in above:
+                text.draw(surface, line, style._replace(colour=MIST), pygame.Rect(room.x, room.y, room.w, step))
+                room.y, room.h = room.y + step, room.h - step
+            fits = max(1, room.h // step)
+            lines = _wrapped(self.lines, style, room.w - scale.px(26), fits + self._back)
+            _paint(surface, scale, room, lines[max(0, len(lines) - fits - self._back) : len(lines) - self._back], style, step)
+
+        return [Item("log sheet", rect, (self._count, self._back, above), paint)]
+
+
+def _wrapped(lines: Sequence[Line], style: Style, room: int, wanted: int) -> list[Line]:
+    """The last lines as they break, at least `wanted` of them if there are."""
+    found: list[Line] = []
+    for line in reversed(lines):
+        if len(found) >= wanted:
+            break
+        pieces = text.wrap(line.words, style, room)
+        found = [Line(words, line.seat if i == 0 else None, line.loud) for i, words in enumerate(pieces)] + found
+    return found
+
+
+def _paint(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, lines: list[Line], style: Style, step: int) -> None:
+    top = rect.bottom - len(lines) * step
+    side = style.px
+    for number, line in enumerate(lines):
+        box = pygame.Rect(rect.x, top + number * step, rect.w, step)
+        if line.seat is not None:
+            surface.blit(badge(line.seat, side), (box.x, box.centery - side // 2))
+        ink: Colour = PAPER if line.loud else style.colour
+        shift = side + scale.px(5)
+        text.draw(surface, line.words, style._replace(colour=ink), pygame.Rect(box.x + shift, box.y, box.w - shift, box.h))

@@ -1,0 +1,33 @@
+"""Small things that the HUD is made of, as items of a picture: plates, lines of text, signs. Decides nothing about a table."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.ui import text
+from game.ui.picture import Item
+from game.ui.shapes import rounded
+from game.ui.text import Across, Down, Style
+from game.ui.theme import Colour
+
+
+def plate(key: Hashable, rect: pygame.Rect, colour: Colour, alpha: int, radius: int, edge: Colour | None = None, line: int = 0) -> Item:
+    """A rounded plate, with an edge `line` pixels thick if there is one."""
+
+    def paint(surface: pygame.Surface) -> None:
+        surface.blit(rounded(rect.size, radius, 0, colour, alpha), rect)
+        if edge and line:
+            surface.blit(rounded(rect.size, radius, line, edge), rect)
+
+    return Item(key, rect, (colour, alpha, radius, edge, line), paint)
+
+
+def words(key: Hashable, what: str, style: Style, rect: pygame.Rect, across: Across = "left", down: Down = "middle") -> Item:
+    """One line of text inside `rect`, cut to fit."""
+    return Item(key, rect, (what, style, across, down), lambda surface: text.draw(surface, what, style, rect, across, down))
+
+
+def sign(key: Hashable, drawn: pygame.Surface, look: Hashable, centre: tuple[int, int]) -> Item:
+    """An icon or badge with its middle at `centre`; `look` tells it from others."""
+    rect = drawn.get_rect(center=centre)
+    return Item(key, rect, look, lambda surface: surface.blit(drawn, rect))

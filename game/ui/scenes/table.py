@@ -1,0 +1,256 @@
+"""The table: polls it, lets the game's part play it, and shows scores, clock, strip, log, notices and veils around the cards.
+
+Decides what lies over what and which press belongs to whom; knows no particular game, no rules and no link. What follows a match, the
+menu and leaving are handed in.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import pygame
+
+from game.core.table import Happening, Table
+from game.ui.director import Speed
+from game.ui.faces.drawing import Pack
+from game.ui.faces.store import Faces
+from game.ui.hud.frame import frame
+from game.ui.hud.keys import key_boxes
+from game.ui.hud.log import Log
+from game.ui.hud.scores import Scores, badge_box
+from game.ui.hud.sheet import button_box
+from game.ui.input import Input, KeyDown, PointerDown, Wheel, way_of
+from game.ui.picture import Picture
+from game.ui.scene import Stage
+from game.ui.scenes.table_news import News, person_at
+from game.ui.scenes.table_view import SNOW_NS, Shown, composed
+from game.ui.table_part import Areas, Desk, Facts, Person, Sheet, TablePart
+from game.ui.theme import Scale
+from game.ui.widgets import Button
+
+
+@dataclass(frozen=True)
+class Exits:
+    """Where one can go from a table: the menu, away from it, on after the match (with its last sheet), out because it is closed."""
+
+    menu: Callable[[], None]
+    leave: Callable[[], None]
+    over: Callable[[Sheet], None]
+    closed: Callable[[str, dict[str, Any]], None]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the people here want it: speed, reduced motion, size of cards; (pad, seat) and (seat, scancode of the call key) chosen."""
+
+    speed: Speed = "normal"
+    still: bool = False
+    card_size: Literal["small", "normal", "large"] = "normal"
+    pads: tuple[tuple[int, int], ...] = ()
+    keys: tuple[tuple[int, int], ...] = ()
+
+
+class TableScene:
+    """One match at a table. `open_part` makes the game's part; `pack` are the faces its sheets are drawn with.
+
+    `pending`: happenings of this match that were polled before the scene was there, such as its first deal.
+    """
+
+    covers = True
+
+    def __init__(
+        self, table: Table, open_part: Callable[[Desk], TablePart], pack: Pack, faces: Faces, exits: Exits,
+        manner: Manner = Manner(), pending: Sequence[Happening] = (),
+    ) -> None:  # fmt: skip
+        self.log = Log()
+        self._table, self._open_part, self._pack, self._faces, self._exits, self._manner = table, open_part, pack, faces, exits, manner
+        self._picture = Picture()
+        self._scores = Scores(manner.still)
+        self._facts = Facts()
+        self._left_sheet: Sheet | None = None
+        self._snow_since: int | None = None
+        self._pending = tuple(pending)
+        self._now = 0
+
+    # --- the scene
+    def enter(self, stage: Stage) -> None:
+        """Open the part and show the match as it stands; the screen saver is held off."""
+        table, manner = self._table, self._manner
+        self.stage = stage
+        stage.window.keep_awake(True)
+        if table.game is None:
+            raise ValueError("a table scene needs a match")
+        self.desk = Desk(
+            table.game, table.options, lambda: table.own, self.person, table.act, table.clock, stage.speech, lambda: stage.bindings,
+            stage.sound, self._faces, manner.speed, manner.still, manner.card_size, dict(manner.pads), dict(manner.keys),
+        )  # fmt: skip
+        self.part = self._open_part(self.desk)
+        self._news = News(table, self.part, self.log, stage.speech, self._exits.closed, self._rearranged)
+        sides: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen), ("pause", self.pause), ("power", self._exits.leave),
+        )  # fmt: skip
+        self._buttons = [Button("", act, sign=sign) for sign, act in sides]
+        self._go_on = Button(stage.say("table-continue"), self._leave_sheet, "main")
+        self._go_on.focused = True
+
+    def arrange(self, scale: Scale) -> None:
+        """Share the canvas out again; cards go to their places at once."""
+        self._frame = frame(scale, len(self.people), self.part.aside_units, len(self._buttons))
+        for button, rect in zip(self._buttons, self._frame.buttons, strict=True):
+            button.place(rect, scale)
+        self._go_on.place(button_box(scale), scale)
+        badges = {seat: badge_box(row) for seat, row in enumerate(self._frame.rows)}
+        self.part.arrange(Areas(scale, self._frame.cards, self._frame.aside, self._frame.stock, badges))
+        self._news.begin(self._now)
+        self._show(self._now)
+        self.stage.redraw()
+
+    def _rearranged(self) -> None:
+        """The people changed: another number of lines may be needed."""
+        if len(self.people) != len(self._frame.rows):
+            self.arrange(self._frame.scale)
+
+    def leave(self) -> None:
+        """The screen saver may come again."""
+        self.stage.window.keep_awake(False)
+
+    def veil(self, on: bool) -> None:
+        """Nothing stops at a table because somebody opened a menu."""
+
+    def step(self, now: int) -> None:
+        """Hear what happened at the table and show it."""
+        self._now = now
+        happenings, self._pending = (*self._pending, *self._table.poll(now)), ()
+        for happening in happenings:
+            self._news.take(happening, now)
+        self._faces.collect()
+        self.part.step(now)
+        self._show(now)
+
+    def _show(self, now: int) -> None:
+        self._facts = self.part.facts(now)
+        self._scores.step(self._facts, now)
+        if self._facts.sheet is None:
+            self._left_sheet = self._snow_since = None
+        elif self._snow_since is None and self._facts.sheet.winners:
+            self._snow_since = now
+        for rect in self._picture.show(composed(self._shown(now))):
+            self.stage.redraw(rect)
+
+    def _shown(self, now: int) -> Shown:
+        return Shown(
+            self._table, self.part, self._facts, self._frame, self.people, self.log, self._scores, self._buttons, self._faces, self._pack,
+            self.stage.say, now, self.sheet, self._go_on, self._snow_since, self._manner.still, self._news.lost,
+        )  # fmt: skip
+
+    def next_frame(self, now: int) -> int | None:
+        """For the part's sake, while points pop, and while paper falls."""
+        if self.hidden:
+            return None
+        since = self._snow_since
+        falling = since is not None and now - since < SNOW_NS and self.sheet is not None and not self._manner.still
+        if self._scores.popping(now) or falling:
+            return now
+        return self.part.next_frame(now)
+
+    def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """Paint what lies there."""
+        self._picture.paint(surface, part)
+
+    # --- what it knows
+    @property
+    def people(self) -> Sequence[Person]:
+        """Everybody at the table, by seat."""
+        room = self._table.room
+        return [self.person(seat) for seat in range(len(room.seats) if room else 0)]
+
+    def person(self, seat: int) -> Person:
+        """Who sits on a seat."""
+        return person_at(self._table, seat, self.stage.speech)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the cards are hidden: in a pause."""
+        return bool(self._table.room and self._table.room.paused)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet to be read, None if there is none or it was left."""
+        sheet = self._facts.sheet
+        return sheet if sheet != self._left_sheet else None
+
+    # --- presses
+    def handle(self, happened: Input) -> None:
+        """Buttons, log and sheet first, then the part; cancel that meant nothing else opens the menu."""
+        self._now = happened.at
+        way = way_of(happened)
+        if way == "menu":
+            self._exits.menu()
+        elif isinstance(happened, PointerDown) and self._clicked(happened):
+            pass
+        elif self.log.open:
+            self._read(happened)
+        elif self.sheet is not None:
+            if way in ("confirm", "cancel"):
+                self._leave_sheet()
+        elif self.hidden or self._news.lost:
+            if way == "confirm" and self.hidden:
+                self.pause()
+            elif way == "cancel":
+                self._exits.menu()
+        elif not self.part.handle(happened) and way == "cancel":
+            self._exits.menu()
+        self._show(happened.at)
+
+    def _clicked(self, press: PointerDown) -> bool:
+        """Whether the press hit something of the scene's own."""
+        for button in self._buttons:
+            if button.rect.collidepoint(press.pos):
+                button.press(press.pos)
+                return True
+        if self.log.open:
+            self.log.open = False
+            return True
+        if self.sheet is not None:
+            if self._go_on.rect.collidepoint(press.pos):
+                self._leave_sheet()
+            return True
+        if self.hidden or self._news.lost:
+            return True
+        hints = self._facts.keys
+        boxes = key_boxes(self._frame.scale, self._frame.keys, hints)
+        hit = next((hint for hint, box in zip(hints, boxes, strict=False) if box.collidepoint(press.pos)), None)
+        if hit is not None and hit.enabled:
+            self.part.press(hit.id, press.at)
+        return hit is not None
+
+    def _read(self, happened: Input) -> None:
+        """The open log: the wheel and the arrows scroll, everything else puts it away."""
+        way = way_of(happened)
+        if isinstance(happened, Wheel):
+            self.log.scroll(happened.steps)
+        elif way in ("up", "down"):
+            self.log.scroll(1 if way == "up" else -1)
+        elif way in ("confirm", "cancel") or isinstance(happened, KeyDown):
+            self.log.open = False
+
+    def _toggle_log(self) -> None:
+        self.log.open = not self.log.open
+
+    def pause(self) -> None:
+        """Pause for all, or go on: the owner's business."""
+        room = self._table.room
+        if room and self._table.is_owner:
+            self._table.conduct(paused=not room.paused)
+
+    def _leave_sheet(self) -> None:
+        """The sheet was read: ready for what comes, or on after the match."""
+        room, sheet = self._table.room, self.sheet
+        self._left_sheet = self._facts.sheet
+        self.part.leave_sheet()
+        if room and sheet and room.phase == "over":
+            self._exits.over(sheet)
+        elif self._table.own:
+            self._table.ready(self._table.own)
+
+

@@ -1,0 +1,98 @@
+"""What a table tells, handed on: steps to the game's part, words to the log, the end to whoever asked. Decides what is logged.
+
+Knows no game: the part puts its own events into words.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.events import Public
+from game.core.seats import Seat
+from game.core.table import Back, Chat, Closed, Happening, Lost, Note, Refused, Restored, RoomIs, Stepped, Table
+from game.ui import wording
+from game.ui.hud.log import Log
+from game.ui.lang import Speech
+from game.ui.table_part import Line, Person, TablePart
+
+
+class News:
+    """Remembers the last version logged and whether the link is lost."""
+
+    def __init__(
+        self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None],
+        people: Callable[[], None],
+    ) -> None:  # fmt: skip
+        self.lost = not table.connected
+        self._table, self._part, self._log, self._say, self._closed, self._people = table, part, log, speech.say, closed, people
+        self._version = -1
+        self._begun = False
+
+    def begin(self, now: int) -> None:
+        """Show the match as it stands, once; a `Restored` or step that follows takes over."""
+        if not self._begun:
+            self._begun = True
+            view = self._table.view(self._table.own[0] if self._table.own else None)
+            if view is not None:
+                self._part.show(view, now)
+
+    def take(self, happening: Happening, now: int) -> None:
+        """One happening."""
+        match happening:
+            case Stepped():
+                self._stepped(happening, now)
+            case Restored():
+                self._restored(happening, now)
+            case Refused(id=None, code=code, details=details):
+                self._log.add(Line(self._say(f"refused-{code.replace('_', '-')}", **plain(details)), None, True))
+            case Refused():
+                self._part.refused(happening, now)
+            case Chat(name=name, text=text, phrase=phrase):
+                self._log.add(Line(f"{name}: {self._say(f'phrase-{phrase}') if phrase else text}", self._seat_of(name), True))
+            case Note(kind=kind, name=name):
+                self._log.add(Line(self._say(f"table-note-{kind}", name=name), self._seat_of(name)))
+            case RoomIs():
+                self._people()
+            case Lost() | Back():
+                self.lost = isinstance(happening, Lost)
+            case Closed(code=code, details=details):
+                self._closed(code, details)
+
+    def _stepped(self, step: Stepped, now: int) -> None:
+        self._tell(step.events, first=step.version != self._version)
+        self._version = step.version
+        self._part.stepped(step, now)
+
+    def _restored(self, restored: Restored, now: int) -> None:
+        if restored.version != self._version:
+            self._log.clear()
+        self._tell(restored.events, first=restored.version != self._version)
+        self._version = restored.version
+        self._part.show(restored.view, now)
+
+    def _tell(self, events: tuple[Any, ...], first: bool) -> None:
+        """Log the events; of a step told to several own seats the public ones only once."""
+        for event in events:
+            if first or not isinstance(event, Public):
+                line = self._part.tell(event)
+                if line is not None:
+                    self._log.add(line)
+
+    def _seat_of(self, name: str) -> Seat | None:
+        room = self._table.room
+        return next((seat for seat, info in enumerate(room.seats if room else ()) if info.name == name), None)
+
+
+def person_at(table: Table, seat: Seat, speech: Speech) -> Person:
+    """Who sits on a seat, with a name to show: a computer's is its level if it has none of its own."""
+    info = table.room.seats[seat] if table.room else None
+    if info is None or info.kind == "open":
+        return Person(speech.say("table-seat-open"), open=True)
+    if info.kind == "computer":
+        level = info.level or ""
+        return Person(info.name or wording.computer_name(speech, level), level)
+    return Person(info.name, away=info.away, here=seat in table.own)
+
+
+def plain(details: dict[str, Any]) -> dict[str, str | int]:
+    """The details of a refusal as arguments of a message."""
+    return {key: value if isinstance(value, int) else str(value) for key, value in details.items() if value is not None}

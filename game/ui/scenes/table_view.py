@@ -1,0 +1,146 @@
+"""The table as a list of items: felt, panel, scores, strip, cards, notices, veils, in this order. Decides what lies over what.
+
+Pure: it reads the match and draws nothing by itself.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.table import Table
+from game.ui.backdrop import backdrop
+from game.ui.faces.drawing import Pack
+from game.ui.faces.store import Faces
+from game.ui.hud.edge import edge_items
+from game.ui.hud.frame import Frame
+from game.ui.hud.keys import key_items
+from game.ui.hud.log import Log
+from game.ui.hud.photo import photo_items
+from game.ui.hud.pieces import plate, words
+from game.ui.hud.scores import Scores
+from game.ui.hud.sheet import SheetLook, sheet_items
+from game.ui.hud.strip import strip_items
+from game.ui.hud.veil import veil_items
+from game.ui.lang import Say
+from game.ui.particles import Piece, snow
+from game.ui.picture import Item
+from game.ui.table_part import Facts, Person, Sheet, TablePart
+from game.ui.text import Style
+from game.ui.theme import CORAL, GOLD, INK, NIGHT, PAPER, SLATE, WHITE
+from game.ui.widgets import Button
+
+SNOW_NS = 7_000_000_000
+"""How long paper falls for a winner."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All that the picture of a table is made from. `now`: monotonic ns."""
+
+    table: Table
+    part: TablePart
+    facts: Facts
+    frame: Frame
+    people: Sequence[Person]
+    log: Log
+    scores: Scores
+    buttons: Sequence[Button]
+    faces: Faces
+    pack: Pack
+    say: Say
+    now: int
+    sheet: Sheet | None
+    go_on: Button
+    snow_since: int | None
+    still: bool
+    lost: bool
+
+
+def composed(shown: Shown) -> list[Item]:
+    """Every item, the lowest first."""
+    facts, frame, scale = shown.facts, shown.frame, shown.frame.scale
+    paused = bool(shown.table.room and shown.table.room.paused)
+    items = _ground(shown)
+    items += shown.scores.items(frame, facts, shown.people, shown.now)
+    items += strip_items(scale, frame.strip, facts.strip)
+    items += photo_items(scale, frame.keys, facts.finish, shown.people, shown.say) or key_items(scale, frame.keys, facts.keys)
+    if not paused:
+        items += shown.part.items(shown.now)
+    items += edge_items(scale, facts.light)
+    if shown.log.open and not paused:
+        items += shown.log.sheet_items(scale, frame.cards.union(frame.keys), shown.say("table-log"), shown.part.read_out())
+    if shown.sheet is not None:
+        items += sheet_items(SheetLook(scale, shown.people, shown.faces, shown.pack, shown.say), shown.sheet)
+        items.append(_button(("go on",), shown.go_on))
+        items += _snow(shown)
+    items += _veils(shown, paused)
+    return items + [_button(("button", i), button) for i, button in enumerate(shown.buttons)]
+
+
+def _ground(shown: Shown) -> list[Item]:
+    """Felt and panel with pack, clock and log."""
+    frame, facts, scale = shown.frame, shown.facts, shown.frame.scale
+    area = scale.area
+    items = [
+        Item("felt", area, area.size, lambda surface: surface.blit(backdrop(area.size), (0, 0))),
+        Item("panel", frame.panel, area.size, lambda surface: _panel(surface, frame.panel)),
+    ]
+    if facts.stock is not None:
+        left = frame.stock.x + frame.stock.h + scale.px(8)
+        count = pygame.Rect(left, frame.stock.y, frame.stock.right - left, frame.stock.h)
+        items.append(words("stock", str(facts.stock), Style(scale.type(22), "head", "medium", PAPER), count))
+    if facts.clock:
+        items.append(plate("clock plate", frame.clock, INK, 150, scale.px(16), CORAL if facts.hurry else None, scale.px(3)))
+        style = Style(scale.type(36 if facts.hurry else 30), "head", "bold", CORAL if facts.hurry else WHITE)
+        items.append(words("clock", facts.clock, style, frame.clock, "centre"))
+    log = frame.log.copy()
+    if shown.table.room and shown.table.room.seeded:
+        log.h -= scale.px(22)
+        tag = pygame.Rect(log.x, log.bottom, log.w, scale.px(22))
+        items.append(words("seeded", shown.say("table-seeded"), Style(scale.type(14), "text", "bold", GOLD), tag))
+    return items + shown.log.tail_items(scale, log)
+
+
+def _panel(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The side panel: a darker sheet with a fine bright edge."""
+    sheet = pygame.Surface(rect.size, pygame.SRCALPHA)
+    sheet.fill((*NIGHT, 150))
+    surface.blit(sheet, rect)
+    pygame.draw.line(surface, SLATE, rect.topleft, rect.bottomleft, max(1, rect.w // 140))
+
+
+def _button(key: tuple[object, ...], button: Button) -> Item:
+    reach = button.rect.inflate(button.scale.px(20), button.scale.px(20))
+    return Item(key, reach, (button.words, button.sign, button.enabled, button.focused), button.draw)
+
+
+def _veils(shown: Shown, paused: bool) -> list[Item]:
+    scale, say = shown.frame.scale, shown.say
+    if shown.lost:
+        return veil_items(scale, scale.area, "globe", say("table-lost"), say("table-lost-below"))
+    if paused:
+        below = say("table-paused-owner") if shown.table.is_owner else say("table-paused-guest")
+        return veil_items(scale, scale.area, "pause", say("table-paused"), below)
+    return []
+
+
+def _snow(shown: Shown) -> list[Item]:
+    """Coloured paper over everything, for a while, where somebody won."""
+    if shown.snow_since is None or shown.still:
+        return []
+    seconds = (shown.now - shown.snow_since) / 1e9
+    if seconds * 1e9 > SNOW_NS:
+        return []
+    area = shown.frame.scale.area
+    pieces = snow(shown.snow_since, area.w, area.h, seconds, SNOW_NS / 1e9)
+    return [_paper(number, piece, seconds) for number, piece in enumerate(pieces)]
+
+
+def _paper(number: int, piece: Piece, seconds: float) -> Item:
+    """A bit of paper that tumbles: seen from the side it is thin."""
+    high = max(2, round(piece.size * abs((seconds * 2 + number * 0.37) % 2 - 1)))
+    rect = pygame.Rect(round(piece.x), round(piece.y), max(3, round(piece.size)), high)
+    return Item(("snow", number), rect, piece.colour, lambda surface: surface.fill(piece.colour, rect))
+
+
