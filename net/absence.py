@@ -1,6 +1,7 @@
 """What happens to a seat whose player is away, gone or late, by the room's policy: computer, fallback, wait, end.
 
-Decides; does nothing itself. `now` is monotonic ns, turns are measured on the match clock, and a seat in a race needs nobody.
+Decides what is to be done; only the standing in is done here. `now` is monotonic ns, turns are measured on the match clock, and a seat
+in a race needs nobody.
 """
 
 from game.core.game import SECOND
@@ -22,9 +23,14 @@ def long_gone(crowd: Crowd, now: int) -> Seats:
     return tuple(seat for seat in crowd.away() if now - (crowd.away_since(seat) or 0) >= GRACE)
 
 
-def stand_ins(crowd: Crowd, now: int) -> Seats:
-    """Seats that a computer plays for people who are away."""
-    return long_gone(crowd, now) if crowd.lobby.away_policy == "computer" else ()
+def stand_in(crowd: Crowd, match: Match | None, now: int) -> None:
+    """Let computers stand in for people who are away where the room wants it, and only while they are; a new player's turn begins anew."""
+    before = crowd.stand_ins
+    wanted = crowd.lobby.away_policy == "computer" and match is not None and match.phase != "over"
+    crowd.stand_ins = long_gone(crowd, now) if wanted else ()
+    for seat in crowd.stand_ins:
+        if match is not None and seat not in before:
+            match.progress.turn_anew(seat, now)
 
 
 def abandoned(crowd: Crowd) -> Seats:

@@ -110,9 +110,11 @@ class Host:
 
     def next_wake(self) -> int | None:
         """When to call `tick` if nothing is heard before; None: nothing will happen by itself."""
-        alone = not (self._roster.peers or self._strangers or self._matches.match)
-        wakes = [wake for wake in (self._matches.wake(), None if alone else self._pulse.due) if wake is not None]
-        return min(wakes, default=None)
+        match = self._matches.match
+        if not (match or self._roster.peers or self._strangers):
+            return None
+        wake = match.wake() if match else None
+        return self._pulse.due if wake is None else min(wake, self._pulse.due)
 
     def outbox(self) -> list[Effect]:
         """What is to be done now, in order; it is then no longer here."""
@@ -145,7 +147,7 @@ class Host:
         welcome = Welcome(PROTOCOL, self._config.app, peer.id, token, self.room, self._config.instance, peer.ledger.newest)
         self._out.send((link,), welcome)
         if not peer.computers:
-            self._wishes.note("back" if back else "joined", peer.name)
+            self._wishes.note("back" if back else "joined", peer.name, but=link)
 
     def _hear(self, peer: Peer, link: Link, message: ToHost, now: int) -> None:
         match message:

@@ -131,6 +131,7 @@ class Matches:
 
     def catch_up(self, now: int) -> None:
         """Bring the match to what the room is now: seats, snapshots for those whose seats have changed, who is there, the clock."""
+        absence.stand_in(self._crowd, self.match, now)
         if self._attendance:
             with self._unbroken(now):
                 self._attendance.update(now)
@@ -138,7 +139,7 @@ class Matches:
 
     def mind_absent(self, now: int) -> None:
         """Now and then: do what the room's policy says for those who are away or late."""
-        self._crowd.stand_ins = () if self.settled else absence.stand_ins(self._crowd, now)
+        absence.stand_in(self._crowd, self.match, now)
         if self.match is None or self.settled or not self.match.clock.running:
             return
         if absence.must_end(self._crowd, now):
@@ -163,10 +164,6 @@ class Matches:
         """Round trips have been measured: the hold follows the largest lag credited in the room (S16)."""
         if self.match and self.match.cap:
             self.match.credit = self._crowd.credit(self.match.cap)
-
-    def wake(self) -> int | None:
-        """When the match next does something by itself."""
-        return self.match.wake() if self.match else None
 
     def unknown(self, link: Link) -> None:
         """Whatever was sent on this link counts no more: it is gone, or has missed something."""

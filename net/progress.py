@@ -158,6 +158,11 @@ class Progress:
         for seats, links in _grouped(to).items():
             self._out.send(links, Snapshot(match, self.version, clock, running, self.game.info.id, options, seen[seats]))
 
+    def turn_anew(self, seat: Seat, now: int) -> None:
+        """Somebody else plays a seat from now on: if it is asked, its turn begins now."""
+        if seat in self.asked:
+            self.asked[seat] = self.asked[seat]._replace(since=self.clock.at(now))
+
     def _note_asked(self, actor: Seat | None, clock: int) -> None:
         """A seat asked on and on was first asked where it was; its turn begins anew when it has acted."""
         seats = self.awaiting.seats if isinstance(self.awaiting, Acting) else ()

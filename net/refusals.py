@@ -27,6 +27,25 @@ CODES = {
 }
 """Every code with what it means where the word alone does not say it."""
 
+DENIALS = {
+    "version": "no common protocol: proto, app (the host's)",
+    "full": "",
+    "kicked": "",
+    "key": "the key is none of this room's",
+    "first": "the first message was no hello",
+    "late": "no hello in time",
+}
+"""Why somebody is not let in."""
+
+GOODBYES = {
+    "closed": "the host has ended",
+    "kicked": "",
+    "replaced": "the same token has come in on another link",
+    "silent": "nothing was heard for too long; come back",
+    "abuse": "a flood of wishes",
+}
+"""Why the host ends a connection."""
+
 NOTES = (
     "joined",
     "left",

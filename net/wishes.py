@@ -10,7 +10,7 @@ from net.crowd import Crowd
 from net.matches import Matches
 from net.messages import Abandon, Bye, Conduct, Fill, Kick, Noted, Ready, Said, Say, Setup, Sit, Stand, Start
 from net.names import safe_line
-from net.outbox import Outbox
+from net.outbox import Link, Outbox
 from net.refusals import Refusal
 from net.roster import Peer
 
@@ -54,9 +54,9 @@ class Wishes:
         self._crowd.roster.forget(peer)
         self.note(note, peer.name)
 
-    def note(self, kind: str, name: str = "") -> None:
-        """Tell everybody what happened."""
-        self._out.send((viewer.link for viewer in self._crowd.viewers()), Noted(kind, name))
+    def note(self, kind: str, name: str, but: Link | None = None) -> None:
+        """Tell everybody (`but` the link it is about) what happened to whom."""
+        self._out.send((viewer.link for viewer in self._crowd.viewers() if viewer.link != but), Noted(kind, name))
 
     def seat_waiting(self) -> None:
         """Whoever would like a seat takes an open one at once, but in a running game of turns chooses it himself."""

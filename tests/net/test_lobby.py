@@ -1,0 +1,394 @@
+"""Rooms that last: sitting, standing, readiness, the owner's choices, spectators, kicking, one match after another."""
+
+import pytest
+from kits.rooms import BOTS, MS, OWNER, SECOND, come_back, join, open_room, play, points, refusals, sets_on_table, toy_room, view, written
+
+from game.games.setgame.actions import Claim
+from net.messages import Abandon, Bye, Conduct, Denied, Fill, Kick, Noted, Ready, Said, Say, Setup, Sit, Snapshot, Stand, Start
+from net.outbox import Computers
+
+ONE_SET = {"claim": "instant", "finish": "count", "count": 1}
+"""A match of Set that is over with the first set."""
+
+
+def quiet(**more):
+    """A room that waits for somebody to begin, with its owner in it: the net and the owner's link."""
+    net = open_room(**{"seats": 3, "autostart": False, **more})
+    return net, join(net, "Olga", key=OWNER)
+
+
+def names(link):
+    return [info.name or info.level or "" for info in link.client.room.seats]
+
+
+def notes(link):
+    return [(note.kind, note.name) for note in link.of(Noted)]
+
+
+# --- coming in
+
+
+def test_several_names_at_one_machine_take_several_seats():
+    net, owner = quiet()
+    pair = join(net, "Ann", "Bob", pointers=(True, False))
+    assert names(pair) == ["Olga", "Ann", "Bob"]
+    assert pair.client.own == (1, 2)
+    assert [info.pointer for info in pair.client.room.seats] == [True, True, False]
+    assert notes(owner)[-1] == ("joined", "Ann")
+
+
+def test_the_same_name_twice_is_told_apart():
+    net, owner = quiet()
+    join(net, "Ann")
+    join(net, "ANN")
+    assert names(owner) == ["Olga", "Ann", "ANN 2"]
+
+
+def test_whoever_finds_no_seat_watches_and_gets_the_next_one_that_is_free():
+    net, owner = quiet(seats=1)
+    late = join(net, "Late")
+    assert late.client.own == ()
+    owner.wish(Stand(0))
+    net.run()
+    assert late.client.own == (0,)
+
+
+def test_whoever_only_watches_gets_no_seat():
+    net, _ = quiet()
+    eve = join(net, "Eve", watch=True)
+    assert eve.client.own == ()
+    assert names(eve) == ["Olga", "", ""]
+
+
+# --- sitting and standing
+
+
+def test_seats_can_be_changed_between_matches_and_given_up():
+    net, owner = quiet()
+    owner.wish(Sit(2, "Olga"))
+    net.run()
+    assert names(owner) == ["", "", "Olga"]
+    owner.wish(Stand(2))
+    net.run()
+    assert owner.client.own == ()
+    assert notes(owner)[-1] == ("stood", "Olga")
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (Sit(0, "Bob"), "seat_taken"),
+        (Sit(9, "Bob"), "no_such_seat"),
+        (Stand(0), "not_your_seat"),
+        (Stand(9), "no_such_seat"),
+        (Ready((0,)), "not_your_seat"),
+        (Ready((9,)), "no_such_seat"),
+        (Setup("set", "classic"), "not_owner"),
+        (Fill(2, "easy"), "not_owner"),
+        (Conduct(paused=True), "not_owner"),
+        (Start(), "not_owner"),
+        (Abandon(), "not_owner"),
+        (Kick(1), "not_owner"),
+        (Say(), "malformed"),
+        (Say("\u200b"), "malformed"),
+    ],
+)
+def test_wishes_that_are_refused_change_nothing(wish, code):
+    net, owner = quiet()
+    bob = join(net, "Bob")
+    room = owner.client.room
+    bob.wish(wish)
+    net.run()
+    assert refusals(bob) == [(None, code)]
+    assert bob.client.room == room
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (Setup("chess", "classic"), "unknown_game"),
+        (Setup("set", "chess"), "unknown_preset"),
+        (Setup("set", "classic", {"pick_seconds": "5"}, 2), "malformed"),
+        (Setup("set", "classic", {"spice": 1}, 2), "malformed"),
+        (Setup("set", "classic", {"pick_seconds": 1}, 2), "option_value"),
+        (Setup("toy", "plain", None, 3), "seat_count"),
+        (Fill(0, "easy"), "seat_taken"),
+        (Fill(1, "godlike"), "unknown_level"),
+        (Conduct(paused=True), "wrong_phase"),
+        (Abandon(), "no_match"),
+        (Kick(99), "no_such_peer"),
+        (Kick(1), "not_allowed"),
+    ],
+)
+def test_the_owner_too_can_only_ask_for_what_there_is(wish, code):
+    net, owner = quiet(levels={"set": ("easy", "hard")})
+    room = owner.client.room
+    owner.wish(wish)
+    net.run()
+    assert refusals(owner) == [(None, code)]
+    assert owner.client.room == room
+
+
+def test_the_computers_process_may_ask_nothing_of_the_room():
+    net, _ = quiet(fills=("easy",))
+    bots = join(net, key=BOTS)
+    bots.wish(Stand(2))
+    net.run()
+    assert refusals(bots) == [(None, "not_allowed")]
+
+
+def test_the_computers_process_is_no_guest():
+    net, owner = quiet(fills=("easy",))
+    join(net, key=BOTS)
+    assert len(owner.client.room.peers) == 1
+
+
+def test_computers_fill_the_last_seats_and_whoever_runs_their_process_is_told():
+    net, owner = quiet(fills=("easy", "hard"))
+    assert names(owner) == ["Olga", "easy", "hard"]
+    assert net.computers == ((1, "easy"), (2, "hard"))
+    owner.wish(Fill(1, None))
+    net.run()
+    assert [effect.seats for effect in net.effects if isinstance(effect, Computers)][-1] == ((2, "hard"),)
+
+
+# --- beginning
+
+
+def test_a_match_begins_when_everybody_who_sits_and_is_there_is_ready():
+    net, owner = quiet()
+    ann, gone = join(net, "Ann"), join(net, "Gone")
+    gone.cut()
+    owner.wish(Ready((0,)))
+    net.run()
+    assert owner.client.room.phase == "lobby"
+    ann.wish(Ready((1,)))
+    net.run()
+    assert owner.client.room.phase == "match"
+    assert [info.ready for info in owner.client.room.seats] == [False] * 3
+
+
+def test_a_game_of_turns_waits_until_every_seat_is_filled():
+    net = toy_room(autostart=False)
+    owner = join(net, "Olga", key=OWNER)
+    owner.wish(Ready((0,)))
+    owner.wish(Start())
+    net.run()
+    assert refusals(owner) == [(None, "seats_open")]
+    owner.wish(Fill(1, "easy"))
+    net.run()
+    assert owner.client.room.phase == "match"
+
+
+def test_nothing_begins_without_anybody():
+    net = open_room(seats=2, autostart=False)
+    owner = join(net, "Olga", key=OWNER, watch=True)
+    owner.wish(Start())
+    net.run()
+    assert refusals(owner) == [(None, "nobody")]
+
+
+def test_computers_race_by_themselves_before_a_spectator():
+    net = open_room(seats=2, fills=("easy", "hard"))
+    assert net.host.room.phase == "lobby"
+    eve = join(net, watch=True, key=OWNER)
+    assert eve.client.room.phase == "match"
+
+
+def test_a_room_on_the_lan_opens_a_race_with_as_many_seats_as_it_allows():
+    net = open_room(seats=2, lan=True, fills=("easy",))
+    ann = join(net, "Ann")
+    assert names(ann) == ["Ann", *[""] * 10, "easy"]
+    assert len(view(ann)["racers"]) == 12
+    assert [racer[5] for racer in view(ann)["racers"]] == [True] + [False] * 11  # here: the empty seats are simply away
+
+
+def test_s5_a_late_joiner_takes_an_empty_seat_of_a_race_at_once_with_no_points():
+    net = open_room(lan=True, preset="first_to")
+    ann = join(net, "Ann")
+    ann.act(0, Claim(sets_on_table(ann)[0]))
+    net.run(10 * MS)
+    late = join(net, "Late")
+    assert late.client.own == (1,)
+    assert points(late)[:2] == [1, 0]
+    late.act(1, Claim(sets_on_table(late)[0]))
+    net.run(10 * MS)
+    assert points(ann)[:2] == [1, 1]
+
+
+def test_a_late_joiner_watches_a_game_of_turns_and_may_take_a_computers_seat():
+    net = toy_room(fills=("easy",))
+    ann = join(net, "Ann")
+    late = join(net, "Late")
+    assert late.client.own == ()
+    assert [seen.seats for seen in late.of(Snapshot)[-1].seen] == [()]
+    late.wish(Sit(1, "Late"))
+    net.run()
+    assert late.client.own == (1,)
+    assert net.computers == ()
+    play(net, ann, late)
+    assert ann.client.room.phase == "between"
+
+
+# --- one match after another
+
+
+def test_a_rematch_moves_the_dealer_on():
+    net = toy_room(deals=1)
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    dealers = []
+    for _ in range(3):
+        play(net, ann, bob)
+        assert ann.client.room.phase == "over"
+        dealers.append(view(ann)["common"]["dealer"])
+        ann.wish(Ready((0,)))
+        bob.wish(Ready((1,)))
+        net.run()
+    assert [record["first"] for record in written(net, "match")] == [None, 1 - dealers[0], 1 - dealers[1], 1 - dealers[2]]
+    assert dealers[1] == 1 - dealers[0]
+
+
+def test_the_game_changes_without_anybody_rejoining():
+    net = open_room(preset="count", options=ONE_SET, seats=3, autostart=False)
+    owner = join(net, "Olga", key=OWNER)
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    owner.wish(Start())
+    net.run()
+    owner.act(0, Claim(sets_on_table(owner)[0]))
+    net.run(10 * MS)
+    assert owner.client.room.phase == "over"
+    owner.wish(Setup("toy", "plain", None, 2))
+    net.run()
+    assert (bob.client.room.phase, bob.client.match, names(bob)) == ("lobby", None, ["Olga", "Ann"])
+    owner.wish(Start())
+    net.run()
+    assert {link.client.game for link in (owner, ann, bob)} == {"toy"}
+    owner.wish(Abandon())
+    owner.wish(Setup("set", "classic", None, 3))
+    net.run()
+    assert names(ann) == ["Olga", "Ann", "Bob"]  # whoever had to stand is seated again
+
+
+def test_when_seats_become_fewer_people_come_before_computers():
+    net, owner = quiet(seats=4, fills=("easy",))
+    owner.wish(Sit(2, "Olga"))
+    owner.wish(Setup("toy", "plain", None, 2))
+    net.run()
+    assert names(owner) == ["Olga", "easy"]
+
+
+def test_computers_play_at_a_level_the_new_game_knows():
+    net, owner = quiet(fills=("beginner",), levels={"set": ("beginner", "easy"), "toy": ("easy", "hard")})
+    owner.wish(Setup("toy", "plain", None, 2))
+    net.run()
+    assert names(owner) == ["Olga", "easy"]
+
+
+def test_setting_up_waits_for_the_end_of_the_match():
+    net, owner = quiet()
+    owner.wish(Start())
+    owner.wish(Setup("toy", "plain", None, 2))
+    net.run()
+    assert refusals(owner) == [(None, "wrong_phase")]
+
+
+def test_an_abandoned_match_leads_back_to_the_lobby():
+    net, owner = quiet()
+    owner.wish(Start())
+    net.run()
+    assert owner.client.match is not None
+    owner.wish(Abandon())
+    net.run()
+    assert (owner.client.room.phase, owner.client.room.match, owner.client.match) == ("lobby", None, None)
+    assert notes(owner)[-1] == ("abandoned", "")
+    assert [record["why"] for record in written(net, "end")] == ["abandoned"]
+
+
+def test_between_deals_all_who_are_present_must_be_ready_and_nobody_else():
+    net = toy_room()
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    join(net, "Eve", watch=True)
+    play(net, ann, bob)
+    assert ann.client.room.phase == "between"
+    ann.wish(Ready((0,)))
+    net.run(SECOND)
+    assert ann.client.room.phase == "between"
+    bob.cut()
+    net.run()
+    assert ann.client.room.phase == "match"
+
+
+def test_the_owner_need_not_wait_for_the_rest_between_deals():
+    net = toy_room()
+    owner, bob = join(net, "Olga", key=OWNER), join(net, "Bob")
+    play(net, owner, bob)
+    owner.wish(Start())
+    net.run()
+    assert owner.client.room.phase == "match"
+    assert view(owner)["common"]["deal"] == 2
+
+
+def test_ready_means_nothing_while_a_match_runs():
+    net, owner = quiet()
+    owner.wish(Start())
+    owner.wish(Ready((0,)))
+    net.run()
+    assert refusals(owner) == [(None, "wrong_phase")]
+
+
+# --- kicking and talking
+
+
+def test_a_kicked_peer_stays_out_by_token_and_by_name():
+    net, owner = quiet()
+    ann = join(net, "Ann", address="10.0.0.7")
+    owner.wish(Kick(2))
+    net.run()
+    assert ann.of(Bye) == [Bye("kicked")]
+    assert names(owner) == ["Olga", "", ""]
+    assert notes(owner)[-1] == ("kicked", "Ann")
+    assert come_back(net, ann).of(Denied) == [Denied("kicked")]
+    assert join(net, "ａｎｎ", address="10.0.0.7").of(Denied) == [Denied("kicked")]
+    assert join(net, "Ann", address="10.0.0.8").client.connected
+
+
+def test_leaving_gives_the_seat_up_at_once():
+    net, owner = quiet()
+    ann = join(net, "Ann")
+    ann.leave()
+    net.run()
+    assert names(owner) == ["Olga", "", ""]
+    assert notes(owner)[-1] == ("left", "Ann")
+    assert not ann.up
+
+
+def test_chat_is_made_safe_and_five_lines_may_come_at_once():
+    net, owner = quiet()
+    for number in range(7):
+        owner.wish(Say(f"  hi\u202e\x00 {number}\n"))
+    net.run()
+    assert owner.of(Said) == [Said("Olga", f"hi {number}") for number in range(5)]
+    assert refusals(owner) == [(None, "rate")] * 2
+    net.run(SECOND)
+    owner.wish(Say("text is not sent beside a phrase", "well_played"))
+    net.run()
+    assert owner.of(Said)[-1] == Said("Olga", "", "well_played")
+
+
+def test_in_a_large_room_comings_are_told_together():
+    net, owner = quiet()
+    for _ in range(40):
+        join(net, watch=True)
+    before = len(owner.received)
+    for _ in range(40):
+        join(net, watch=True)
+    net.run(SECOND // 2)
+    assert len(owner.client.room.peers) == 81
+    told = [message for message in owner.received[before:] if type(message).__name__ == "RoomChanged"]
+    assert 1 <= len(told) <= 3
+
+
+def test_the_owner_is_known_by_his_key_alone():
+    net, _ = quiet()
+    ann = join(net, "Olga")
+    assert [peer.owner for peer in ann.client.room.peers] == [True, False]

@@ -1,0 +1,67 @@
+"""Names and chat lines are safe to draw, to compare and to log, whatever was sent (facts: pygame cannot draw NUL or surrogates)."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from net.names import LINE_LENGTH, NAME_LENGTH, looks, safe_line, safe_name, tell_apart
+
+
+@pytest.mark.parametrize(
+    ("raw", "safe"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \u00a0\u2003 Lee ", "Ann Lee"),
+        ("A\x00n\x1b[31mn", "An[31mn"),
+        ("A\u202enn\u2066", "Ann"),  # direction marks
+        ("A\u200bn\u200dn\ufeff", "Ann"),  # zero width
+        ("A\ud800nn", "Ann"),  # half of a pair
+        ("A\ue000nn\U000e0041", "Ann"),  # private, tags
+        ("Ann\nBob\u2028", "AnnBob"),
+        ("a\u0301", "\u00e1"),  # one letter, whichever way it was typed
+        ("e" + "\u0316" * 300, "e\u0316\u0316"),
+        ("\u0301\u0301", ""),  # marks without a letter
+        ("ที่", "ที่"),  # Thai: a letter, a vowel, a tone
+        ("কাঁচ", "কাঁচ"),
+        ("x" * 70_000, "x" * 24),
+        ("x" * 23 + " yz", "x" * 23),
+        ("", ""),
+        (" \t\x07", ""),
+    ],
+)
+def test_a_name_is_made_safe(raw, safe):
+    assert safe_name(raw) == safe
+
+
+@given(st.text(st.characters()))
+def test_whatever_comes_is_one_short_line_that_can_be_drawn(raw):
+    for safe, longest in ((safe_name(raw), NAME_LENGTH), (safe_line(raw), LINE_LENGTH)):
+        assert len(safe) <= longest
+        assert safe == safe.strip() == unicodedata.normalize("NFC", safe)
+        assert "  " not in safe
+        assert not {unicodedata.category(char) for char in safe} & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+        safe.encode()
+
+
+@given(st.text(st.characters(), max_size=NAME_LENGTH))
+def test_a_safe_name_is_left_alone(raw):
+    safe = safe_name(raw)
+    assert safe_name(safe) == safe
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ann", "ANN"), ("Ann", "Ａｎｎ"), ("Straße", "STRASSE"), ("ﬁn", "fin")])
+def test_names_that_look_alike_are_the_same(one, other):
+    assert looks(one) == looks(other)
+
+
+def test_names_are_told_apart_by_numbers():
+    assert tell_apart("Ann", []) == "Ann"
+    assert tell_apart("ann", ["Ann"]) == "ann 2"
+    assert tell_apart("Ann", ["Ann", "Ann 2", "Ann 4"]) == "Ann 3"
+    assert tell_apart("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
+
+
+def test_nobody_is_called_nothing():
+    assert tell_apart("", ["Player"]) == "Player 2"
