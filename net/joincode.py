@@ -53,10 +53,17 @@ def read(text: str) -> JoinCode | None:
 
 
 def places(code: JoinCode, networks: Iterable[IPv4Interface]) -> tuple[str, ...]:
-    """The addresses a code can mean for a machine in these networks: those inside one of them first, then the ones next door."""
+    """The addresses a code can mean for a machine in these networks: those inside one of them, then the ones next door.
+
+    This machine answers to all of 127.x.y.z; of these only an address of its own can be meant, and only if no other is.
+    """
     inside: list[str] = []
     beside: list[str] = []
+    here: list[str] = []
     for one in networks:
         address = IPv4Address(int(one.ip) & 0xFFFF0000 | code.tail)
-        (inside if address in one.network else beside).append(str(address))
-    return tuple(dict.fromkeys(inside + beside))
+        if not one.ip.is_loopback:
+            (inside if address in one.network else beside).append(str(address))
+        elif address == one.ip:
+            here.append(str(address))
+    return tuple(dict.fromkeys(inside + beside + here))

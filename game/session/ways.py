@@ -8,6 +8,7 @@ from game.session.children import Child
 from game.session.link_thread import CannotOpen, Place
 from game.session.tasks import HostReady, HostTask
 
+HOST_MODULE = "game.session.host_process"
 PATIENCE_SECONDS = 1.5
 """How long a host may take to say goodbye to everybody and end its own processes."""
 
@@ -47,7 +48,7 @@ class Hosting:
         with self._lock:
             if self._closed:
                 raise CannotOpen("host_failed", {})
-            child = self._child = Child("game.session.host_process", self._task)
+            child = self._child = Child(HOST_MODULE, self._task)
         line = child.answer()
         if not line:
             raise CannotOpen("host_failed", {})

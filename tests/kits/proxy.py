@@ -11,7 +11,7 @@ class Proxy:
         self.target = target
         self.delay = 0.0  # seconds each piece waits, either way
         self.drip = 0  # bytes per piece; 0: as they come
-        self.frozen = False  # nothing passes, nothing closes
+        self.frozen: set[str] = set()  # of "up" (to the target) and "down": nothing passes there, nothing closes
         self.refusing = False  # new connections are cut at once
         self.connections = 0
         self.port = 0
@@ -66,16 +66,16 @@ class Proxy:
                 return
             far_reader, far_writer = await asyncio.open_connection(*self.target)
             self._writers.add(far_writer)
-            await asyncio.gather(self._pump(reader, far_writer), self._pump(far_reader, writer))
-        except OSError:
+            await asyncio.gather(self._pump(reader, far_writer, "up"), self._pump(far_reader, writer, "down"))
+        except (OSError, asyncio.CancelledError):
             writer.transport.abort()
 
-    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: str) -> None:
         try:
             while data := await reader.read(65536):
                 for piece in _pieces(data, self.drip):
                     await asyncio.sleep(self.delay)
-                    while self.frozen:
+                    while way in self.frozen:
                         await asyncio.sleep(0.005)
                     writer.write(piece)
                     if self.drip:

@@ -47,9 +47,15 @@ def test_what_no_code_can_carry_gets_none(address, port):
 
 def test_a_code_means_the_same_place_in_every_network_and_those_inside_come_first():
     networks = [IPv4Interface("10.1.2.3/24"), IPv4Interface("192.168.1.5/24"), IPv4Interface("127.0.0.1/8")]
-    assert joincode.places(JoinCode(0x010A, 27431), networks) == ("192.168.1.10", "127.0.1.10", "10.1.1.10")
+    assert joincode.places(JoinCode(0x010A, 27431), networks) == ("192.168.1.10", "10.1.1.10")
 
 
 def test_two_addresses_in_one_network_give_one_place():
     networks = [IPv4Interface("192.168.1.5/24"), IPv4Interface("192.168.1.6/24")]
     assert joincode.places(JoinCode(0x010A, 27431), networks) == ("192.168.1.10",)
+
+
+def test_this_machine_itself_is_meant_last_and_only_by_its_own_address():
+    networks = [IPv4Interface("127.0.0.1/8"), IPv4Interface("192.168.1.5/24")]
+    assert joincode.places(JoinCode(0x0001, 27431), networks) == ("192.168.0.1", "127.0.0.1")
+    assert joincode.places(JoinCode(0x0101, 27431), networks) == ("192.168.1.1",)
