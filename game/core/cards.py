@@ -8,7 +8,7 @@ from itertools import product
 from typing import TypeAlias
 
 Card: TypeAlias = str
-HiddenCard: TypeAlias = "Card | None"
+HiddenCard: TypeAlias = Card | None
 """A card as somebody sees it: None where he may not know which one it is."""
 
 SUITS = "CDHS"

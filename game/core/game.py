@@ -97,7 +97,7 @@ class Acting(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended: winners (several share it), final points per seat, and the reason as a code for the screen."""
 
     winners: tuple[Seat, ...]
