@@ -152,8 +152,8 @@ class Host:
     def _hear(self, peer: Peer, link: Link, message: ToHost, now: int) -> None:
         match message:
             case Pong(number):
-                self._pulse.ponged(peer, number, now)
-                self._matches.measure()
+                if self._pulse.ponged(peer, number, now):
+                    self._matches.measure()
             case Intent():
                 self._intents.take(peer, link, message, now)
                 if peer.intents.excess > ABUSE:
@@ -176,7 +176,7 @@ class Host:
                 self._matches.unknown(link)
             else:
                 self._wishes.grant(peer, wish, now)
-            self._dirty = True
+            self._dirty = self._dirty or not isinstance(wish, Say)
         except (Refusal, IllegalAction) as refused:
             self._out.send((link,), Rejected(None, refused.code, dict(refused.details)))
         except Exception as error:

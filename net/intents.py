@@ -27,6 +27,7 @@ class Intents:
 
     def take(self, peer: Peer, link: Link, intent: Intent, now: int) -> None:
         """Answer an intent, or see to it that the match will."""
+        granted = peer.computers or peer.intents.grant(now)
         if not peer.ledger.is_new(intent.id):
             answer = peer.ledger.repeated(intent.id)
             if answer is not None:
@@ -34,13 +35,13 @@ class Intents:
             return
         peer.ledger.opened(intent.id)
         try:
-            match, action = self._tried(peer, intent, now)
+            match, action = self._tried(peer, intent, granted)
         except Refusal as refused:
             self._answer(peer, link, Rejected(intent.id, refused.code, dict(refused.details)))
         else:
             self._matches.enter(match, peer, intent, action, now)
 
-    def _tried(self, peer: Peer, intent: Intent, now: int) -> tuple[Match, Any]:
+    def _tried(self, peer: Peer, intent: Intent, granted: bool) -> tuple[Match, Any]:
         """The match an intent is for and its action, or a `Refusal`, in the order of the checks."""
         match = self._matches.match
         if match is None:
@@ -51,7 +52,7 @@ class Intents:
             raise Refusal("malformed") from None
         if intent.seat not in self._crowd.played_by(peer):
             raise Refusal("not_your_seat")
-        if not peer.computers and not peer.intents.grant(now):
+        if not granted:
             raise Refusal("rate")
         if not match.clock.running:
             raise Refusal("paused")

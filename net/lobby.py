@@ -80,10 +80,14 @@ class Lobby:
         """Seats of people, here or away."""
         return tuple(seat for seat, info in enumerate(self.seats) if info.kind == "person")
 
-    def sit(self, seat: Seat, peer: int, name: str, pointer: bool) -> None:
-        """A person takes an open seat, or a computer's."""
+    def check_vacant(self, seat: Seat) -> None:
+        """Refuse unless the seat is there and no person sits in it."""
         if self._at(seat).kind == "person":
             raise Refusal("seat_taken")
+
+    def sit(self, seat: Seat, peer: int, name: str, pointer: bool) -> None:
+        """A person takes an open seat, or a computer's."""
+        self.check_vacant(seat)
         self.seats[seat] = SeatInfo("person", name, peer, pointer=pointer)
 
     def free(self, seats: Iterable[Seat]) -> None:
@@ -100,8 +104,7 @@ class Lobby:
 
     def fill(self, seat: Seat, level: str | None) -> None:
         """Seat a computer of a level, or open the seat again (None)."""
-        if self._at(seat).kind == "person":
-            raise Refusal("seat_taken")
+        self.check_vacant(seat)
         known = self._config.levels.get(self.game.info.id, ())
         if level is not None and known and level not in known:
             raise Refusal("unknown_level", known=list(known))

@@ -56,11 +56,14 @@ class Pulse:
         silent = tuple(peer for peer in here if now - peer.heard >= SILENCE)
         return Beat(self._number, tuple(pinged), silent, self._number % TOLD_EACH == 0)
 
-    def ponged(self, peer: Peer, number: int, now: int) -> None:
-        """A ping came back. Only what was sent here and when is believed."""
-        for sent, at in self._sent:
-            if sent == number:
-                peer.trips.append(now - at)
+    def ponged(self, peer: Peer, number: int, now: int) -> bool:
+        """A ping came back; whether it tells anything. Only what was sent here and when is believed, and each answer once."""
+        at = next((at for sent, at in self._sent if sent == number), None)
+        if at is None or number <= peer.ponged:
+            return False
+        peer.ponged = number
+        peer.trips.append(now - at)
+        return True
 
 
 def update_pings(peers: Iterable[Peer]) -> None:

@@ -7,7 +7,7 @@ ABUSE = 200
 
 
 class Bucket:
-    """So many a second, and a burst. `excess` counts the refusals since the last grant."""
+    """So many a second, and a burst. `excess`: refusals, each made up for by a grant; it grows while more than twice too much is asked."""
 
     def __init__(self, per_second: int, burst: int, now: int) -> None:
         self._cost = SECOND // per_second
@@ -21,5 +21,5 @@ class Bucket:
         if full - now > self._room:
             self.excess += 1
             return False
-        self._full, self.excess = full, 0
+        self._full, self.excess = full, max(0, self.excess - 1)
         return True

@@ -22,6 +22,9 @@ from net.refusals import Refusal
 PINGS = 16
 """Round trips that count for a peer's lag."""
 
+MOST_NAMES = 12
+"""Names one peer may give in a room."""
+
 
 class Person(NamedTuple):
     """Somebody who would like a seat and has none yet."""
@@ -47,6 +50,7 @@ class Peer:
     away_since: int | None = None
     heard: int = 0
     beats: int = 0
+    ponged: int = 0  # the newest ping it has answered
     trips: deque[int] = field(default_factory=lambda: deque(maxlen=PINGS))
     ping_us: int | None = None  # as last told to the room
     ledger: Ledger = field(default_factory=Ledger)
@@ -147,9 +151,13 @@ class Roster:
         self._banned_names.update((peer.address, looks(name)) for name in peer.given)
 
     def christen(self, peer: Peer, raw: str) -> str:
-        """A safe name for somebody at this peer, told apart from everybody else's; known from now on."""
+        """A safe name for somebody at this peer, told apart from everybody else's; known from now on. `Refusal` after too many."""
         given = safe_name(raw)
-        return given if given in peer.names else self._named(peer, given)
+        if given in peer.names:
+            return given
+        if len(peer.names) >= MOST_NAMES:
+            raise Refusal("not_allowed")
+        return self._named(peer, given)
 
     def _back(self, peer: Peer, token: bytes, link: Link, now: int) -> Entrance:
         replaced = peer.link

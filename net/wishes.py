@@ -64,6 +64,7 @@ class Wishes:
             self._crowd.seat_waiting()
 
     def _sit(self, peer: Peer, wish: Sit, _now: int) -> None:
+        self._lobby.check_vacant(wish.seat)
         name = self._crowd.roster.christen(peer, wish.name)
         former = [seat for seat in self._lobby.of(peer.id) if self._lobby.seats[seat].name == name]
         if former and not self._matches.settled:

@@ -213,6 +213,16 @@ def test_a_flood_ends_the_connection():
     assert not ann.up
 
 
+def test_a_flood_of_nonsense_or_of_repetitions_does_too():
+    for intents in ([Intent(id, 0, 0, 0, {}) for id in range(1, 300)], [Intent(1, 0, 0, 0, {})] * 300):
+        net = open_room(seats=1)
+        ann = join(net, "Ann")
+        for intent in intents:
+            ann.send(intent)
+        net.run(10 * MS)
+        assert ann.of(Bye) == [Bye("abuse")]
+
+
 def test_the_computers_process_has_no_rate():
     net = open_room(seats=2, fills=("easy",))
     join(net, "Ann")

@@ -58,6 +58,20 @@ def test_pings_come_four_in_the_first_second_and_then_each_second():
     assert ann.client.room.peers[0].ping_us == 6000
 
 
+def test_a_ping_is_answered_once_and_only_what_was_sent_is_believed():
+    net = open_room()
+    ann = join(net, "Ann", delay=3 * MS)
+    net.run(SECOND)
+    for number in (1, 2, 10**9):
+        ann.send(Pong(number))  # again, later; and one that was never sent
+    net.run(8 * SECOND)
+    ann.delay = 200 * MS  # a slow time: the smallest of the last sixteen counts
+    net.run(8 * SECOND)
+    assert ann.client.room.peers[0].ping_us == 6000
+    net.run(16 * SECOND)
+    assert ann.client.room.peers[0].ping_us == 400_000
+
+
 def test_silence_of_six_seconds_is_away_and_the_seat_is_kept():
     net = open_room(seats=1)
     ann, eve = join(net, "Ann"), join(net, watch=True)

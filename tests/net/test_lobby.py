@@ -152,6 +152,16 @@ def test_computers_fill_the_last_seats_and_whoever_runs_their_process_is_told():
     assert [effect.seats for effect in net.effects if isinstance(effect, Computers)][-1] == ((2, "hard"),)
 
 
+def test_one_machine_cannot_give_ever_more_names():
+    net, owner = quiet()
+    for number in range(20):
+        owner.wish(Sit(1, f"P{number}"))
+        owner.wish(Stand(1))
+        net.run(SECOND)
+    assert len(owner.client.room.peers[0].names) == 12
+    assert (None, "not_allowed") in refusals(owner)
+
+
 # --- beginning
 
 

@@ -21,9 +21,16 @@ def test_waiting_long_saves_up_no_more_than_the_burst():
     assert granted(bucket, 10, 3600 * SECOND) == 5
 
 
-def test_refusals_are_counted_until_something_is_granted_again():
+def test_refusals_are_counted_and_grants_make_up_for_them():
     bucket = Bucket(1, 1, now=0)
     granted(bucket, 8, 0)
     assert bucket.excess == 7
     assert bucket.grant(SECOND)
-    assert bucket.excess == 0
+    assert bucket.excess == 6
+
+
+def test_a_lasting_flood_is_seen_through_the_grants_in_it():
+    bucket = Bucket(20, 40, now=0)
+    for number in range(500):  # a hundred a second
+        bucket.grant(number * SECOND // 100)
+    assert bucket.excess > 200
