@@ -81,14 +81,13 @@ class Matches:
         self.match, self._attendance, self._followed, self.paused = None, None, "lobby", False
 
     def end(self, note: str, now: int) -> None:
-        """End the match before its end and go back to the lobby."""
-        if self.match is None:
-            return
-        self.match.close()
-        self._records.ended(note, self.match.clock.at(now))
+        """Go back to the lobby; a match that is not over ends before its end."""
+        if self.match and self.phase != "over":
+            self.match.close()
+            self._records.ended(note, self.match.clock.at(now))
+            self._tell_all(Noted(note))
         self.leave()
         self._crowd.lobby.unready()
-        self._tell_all(Noted(note))
 
     def pause(self, paused: bool, now: int) -> None:
         """Stop the table for everybody, or let it go on. What was asked before is decided first. Raises `Refusal`."""
@@ -127,7 +126,7 @@ class Matches:
         with self._unbroken(now):
             match.deal_on(now)
         self._crowd.lobby.unready()
-        self._followed = self.phase
+        self._followed = "match"
 
     def catch_up(self, now: int) -> None:
         """Bring the match to what the room is now: seats, snapshots for those whose seats have changed, who is there, the clock."""
@@ -204,6 +203,8 @@ class Matches:
         else:
             with self._unbroken(now):
                 match.run(now, flush=True)
+            if self.match is not match:
+                return
             match.clock.stop(now)
         clock = match.clock.at(now)
         self._records.clock(clock, running)
