@@ -2,3 +2,7 @@
 
 Every measurement runs the program's own code on this machine; nothing here is used by the program itself.
 """
+
+
+class CannotMeasure(Exception):
+    """Something needed for a measurement is not here; the message is the sentence that says what."""

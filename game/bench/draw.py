@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pygame
 
+from game.bench import CannotMeasure
 from game.bench.figures import quantile
 from game.bench.still import StillTable
 from game.core.table import Table
@@ -20,7 +21,7 @@ from game.ui.faces.store import Faces
 from game.ui.lang import Speech
 from game.ui.scene import Stage
 from game.ui.scenes.table import Exits, TableScene
-from game.ui.window import Window
+from game.ui.window import NoDisplay, Window
 
 SIZES = ((1920, 1080), (3840, 2160))
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
@@ -28,10 +29,13 @@ LANGUAGES = Path(__file__).parents[2] / "assets" / "lang"
 
 
 class Canvas:
-    """A window of this size with a dealt table of Set on its stage, every face as good as it gets."""
+    """A window of this size with a dealt table of Set on its stage, every face as good as it gets. Raises `CannotMeasure`."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self._window = Window("bench", size)
+        try:
+            self._window = Window("bench", size)
+        except NoDisplay as trouble:
+            raise CannotMeasure(f"There is no display ({trouble}); SDL_VIDEODRIVER=dummy measures without one.") from None
         self._stage = Stage(self._window, Speech(LANGUAGES), Bindings())
         self._faces = Faces()
         table, looks = cast(Table, StillTable("set", NAMES)), part("set", "table")  # a scene only looks at a table

@@ -1,12 +1,35 @@
 """Carrying a command out: one function for each, from checked words to an exit code. Decides what is printed and nothing else."""
 
 import argparse
+import importlib
 import json
 from collections.abc import Callable
 from typing import Any
 
 from game.command import ground
 from game.command.words import Misuse, known
+
+
+def host(asked: argparse.Namespace) -> int:
+    """A table for this network."""
+    from game.command.table import wanted
+
+    table = wanted(asked, people=0 if asked.headless else 1)
+    ground.check(screen=not asked.headless)
+    from game.session.headless import run_headless
+    from game.session.start import LocalSetup
+
+    setup = LocalSetup(
+        game=table.game.info.id,
+        preset=table.preset,
+        options=table.options,
+        seats=table.seats,
+        bots=table.bots,
+        seed=asked.seed,
+        room=asked.name or "Table",
+        port=asked.port,
+    )
+    return run_headless(setup, asked.json)
 
 
 def arena(asked: argparse.Namespace) -> int:
@@ -47,6 +70,22 @@ def find(asked: argparse.Namespace) -> int:
     return 0
 
 
+def bench(asked: argparse.Namespace) -> int:
+    """Measure this machine."""
+    ground.check(screen=asked.bench != "wire")
+    from game.bench import CannotMeasure
+
+    kind = importlib.import_module(f"game.bench.{asked.bench}")
+    try:
+        result = kind.measure(asked.long)
+    except CannotMeasure as trouble:
+        raise ground.Unfit(str(trouble)) from None
+    if asked.json:
+        return _print_json(result)
+    print("\n".join(kind.text(result)))
+    return 0
+
+
 def _print_json(value: Any) -> int:
     import msgspec
 
@@ -54,4 +93,4 @@ def _print_json(value: Any) -> int:
     return 0
 
 
-ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {"arena": arena, "find": find}
+ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {"host": host, "find": find, "arena": arena, "bench": bench}

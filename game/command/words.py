@@ -7,6 +7,7 @@ import argparse
 import difflib
 import re
 import sys
+import zlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NoReturn
@@ -81,7 +82,7 @@ def _shared() -> _Parser:
     group.add_argument("--lang", metavar="CODE", type=_language, help="the language of the screen")
     group.add_argument("--window", metavar="WxH", type=_size, help="the size of the window, such as 1280x720")
     group.add_argument("--fullscreen", action="store_true", help="fill the monitor")
-    group.add_argument("--seed", metavar="S", help="shuffle by this word, so that the same cards come again")
+    group.add_argument("--seed", metavar="S", type=_seed, help="shuffle by this word or number, so that the same cards come again")
     group.add_argument("--mute", action="store_true", help="no sound")
     group.add_argument("--fast", action="store_true", help="no animation")
     return shared
@@ -159,6 +160,11 @@ def _size(word: str) -> tuple[int, int]:
     if not size or not (320 <= int(size[1]) <= 16384 and 180 <= int(size[2]) <= 16384):
         raise Misuse(f'"{word}" is no size for a window; say width and height in pixels, such as 1280x720.')
     return int(size[1]), int(size[2])
+
+
+def _seed(word: str) -> int:
+    """A number is itself, any other word always the same number."""
+    return int(word) if re.fullmatch(r"[0-9]{1,15}", word) else zlib.crc32(word.encode("utf-8", "surrogateescape"))
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

@@ -58,7 +58,7 @@ def test_the_options_of_all_commands_stand_before_or_after_them(command):
     before, after = words.parse(f"{shared} {command}".split()), words.parse(f"{command} {shared}".split())
     assert before == after
     assert (before.player, before.profile, before.lang, before.window) == ("Zoë", Path("somewhere"), "en", (1600, 900))
-    assert (before.seed, before.mute, before.fast, before.fullscreen) == ("abc", True, True, False)
+    assert (before.seed, before.mute, before.fast, before.fullscreen) == (0x352441C2, True, True, False)  # CRC-32 of "abc"
     bare = words.parse(command.split())
     assert {name: getattr(bare, name) for name in words.SHARED} == words.SHARED
 
@@ -73,6 +73,11 @@ def test_play_collects_options_and_levels():
     asked = words.parse(line.split())
     assert asked.option == ["penalty=none", "pick_seconds=9", "rounds=2"]
     assert (asked.bots, asked.seats, asked.preset) == (("easy", "hard"), 4, None)
+
+
+def test_a_seed_is_a_number_or_any_word():
+    assert words.parse(["--seed", "17"]).seed == 17
+    assert words.parse(["--seed", "seventeen"]).seed == words.parse(["--seed", "seventeen"]).seed != 17
 
 
 def test_a_name_is_trimmed_and_of_any_script():
