@@ -14,7 +14,7 @@ from net.client import Client
 from net.config import RoomConfig
 from net.host import Host
 from net.links.memory import MemoryNet
-from net.messages import Accepted, Hello, Rejected, Update
+from net.messages import Accepted, Hello, Noted, Rejected, Update
 
 OWNER, BOTS = b"o" * 16, b"b" * 16
 GAMES = {game.info.id: game for game in (SET, Toy(), ToyRace())}
@@ -35,6 +35,12 @@ def toy_room(deals=2, seconds=60, **more):
     return open_room("toy", "plain", options={"deals": deals, "seconds": seconds}, **more)
 
 
+def quiet_room(**more):
+    """A room that waits for somebody to begin, with its owner in it: the net and the owner's link."""
+    net = open_room(**{"seats": 3, "autostart": False, **more})
+    return net, join(net, "Olga", key=OWNER)
+
+
 def join(net, *names, delay=0, address="127.0.0.1", **hello):
     """Somebody joins; his welcome has arrived."""
     link = net.join(Client(Hello(1, 1, "1.0", names, **hello)), delay, address)
@@ -47,6 +53,16 @@ def come_back(net, link):
     new = net.join(link.client, link.delay)
     net.run(2 * link.delay)
     return new
+
+
+def names(link):
+    """Who sits in which seat: a name, a computer's level, or nothing."""
+    return [info.name or info.level or "" for info in link.client.room.seats]
+
+
+def notes(link):
+    """What a link was told of the room's people: kind and name."""
+    return [(note.kind, note.name) for note in link.of(Noted)]
 
 
 def view(link):

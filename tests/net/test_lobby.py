@@ -1,31 +1,16 @@
-"""Rooms that last: sitting, standing, readiness, the owner's choices, spectators, kicking, one match after another."""
+"""Rooms that last: sitting, standing, readiness, the owner's choices, spectators, kicking, chat."""
 
 import pytest
-from kits.rooms import BOTS, OWNER, SECOND, come_back, join, open_room, refusals
+from kits.rooms import BOTS, SECOND, come_back, join, names, notes, quiet_room, refusals
 
-from net.messages import Abandon, Bye, Conduct, Denied, Fill, Kick, Noted, Ready, Said, Say, Setup, Sit, Stand, Start
+from net.messages import Abandon, Bye, Conduct, Denied, Fill, Kick, Ready, Said, Say, Setup, Sit, Stand, Start
 from net.outbox import Computers
-
-
-def quiet(**more):
-    """A room that waits for somebody to begin, with its owner in it: the net and the owner's link."""
-    net = open_room(**{"seats": 3, "autostart": False, **more})
-    return net, join(net, "Olga", key=OWNER)
-
-
-def names(link):
-    return [info.name or info.level or "" for info in link.client.room.seats]
-
-
-def notes(link):
-    return [(note.kind, note.name) for note in link.of(Noted)]
-
 
 # --- coming in
 
 
 def test_several_names_at_one_machine_take_several_seats():
-    net, owner = quiet()
+    net, owner = quiet_room()
     pair = join(net, "Ann", "Bob", pointers=(True, False))
     assert names(pair) == ["Olga", "Ann", "Bob"]
     assert pair.client.own == (1, 2)
@@ -34,14 +19,14 @@ def test_several_names_at_one_machine_take_several_seats():
 
 
 def test_the_same_name_twice_is_told_apart():
-    net, owner = quiet()
+    net, owner = quiet_room()
     join(net, "Ann")
     join(net, "ANN")
     assert names(owner) == ["Olga", "Ann", "ANN 2"]
 
 
 def test_whoever_finds_no_seat_watches_and_gets_the_next_one_that_is_free():
-    net, owner = quiet(seats=1)
+    net, owner = quiet_room(seats=1)
     late = join(net, "Late")
     assert late.client.own == ()
     owner.wish(Stand(0))
@@ -50,7 +35,7 @@ def test_whoever_finds_no_seat_watches_and_gets_the_next_one_that_is_free():
 
 
 def test_whoever_only_watches_gets_no_seat():
-    net, _ = quiet()
+    net, _ = quiet_room()
     eve = join(net, "Eve", watch=True)
     assert eve.client.own == ()
     assert names(eve) == ["Olga", "", ""]
@@ -60,7 +45,7 @@ def test_whoever_only_watches_gets_no_seat():
 
 
 def test_seats_can_be_changed_between_matches_and_given_up():
-    net, owner = quiet()
+    net, owner = quiet_room()
     owner.wish(Sit(2, "Olga"))
     net.run()
     assert names(owner) == ["", "", "Olga"]
@@ -90,7 +75,7 @@ def test_seats_can_be_changed_between_matches_and_given_up():
     ],
 )
 def test_wishes_that_are_refused_change_nothing(wish, code):
-    net, owner = quiet()
+    net, owner = quiet_room()
     bob = join(net, "Bob")
     room = owner.client.room
     bob.wish(wish)
@@ -117,7 +102,7 @@ def test_wishes_that_are_refused_change_nothing(wish, code):
     ],
 )
 def test_the_owner_too_can_only_ask_for_what_there_is(wish, code):
-    net, owner = quiet(levels={"set": ("easy", "hard")})
+    net, owner = quiet_room(levels={"set": ("easy", "hard")})
     room = owner.client.room
     owner.wish(wish)
     net.run()
@@ -126,7 +111,7 @@ def test_the_owner_too_can_only_ask_for_what_there_is(wish, code):
 
 
 def test_the_computers_process_may_ask_nothing_of_the_room():
-    net, _ = quiet(fills=("easy",))
+    net, _ = quiet_room(fills=("easy",))
     bots = join(net, key=BOTS)
     bots.wish(Stand(2))
     net.run()
@@ -134,13 +119,13 @@ def test_the_computers_process_may_ask_nothing_of_the_room():
 
 
 def test_the_computers_process_is_no_guest():
-    net, owner = quiet(fills=("easy",))
+    net, owner = quiet_room(fills=("easy",))
     join(net, key=BOTS)
     assert len(owner.client.room.peers) == 1
 
 
 def test_computers_fill_the_last_seats_and_whoever_runs_their_process_is_told():
-    net, owner = quiet(fills=("easy", "hard"))
+    net, owner = quiet_room(fills=("easy", "hard"))
     assert names(owner) == ["Olga", "easy", "hard"]
     assert net.computers == ((1, "easy"), (2, "hard"))
     owner.wish(Fill(1, None))
@@ -149,7 +134,7 @@ def test_computers_fill_the_last_seats_and_whoever_runs_their_process_is_told():
 
 
 def test_one_machine_cannot_give_ever_more_names():
-    net, owner = quiet()
+    net, owner = quiet_room()
     for number in range(20):
         owner.wish(Sit(1, f"P{number}"))
         owner.wish(Stand(1))
@@ -162,7 +147,7 @@ def test_one_machine_cannot_give_ever_more_names():
 
 
 def test_a_kicked_peer_stays_out_by_token_and_by_name():
-    net, owner = quiet()
+    net, owner = quiet_room()
     ann = join(net, "Ann", address="10.0.0.7")
     owner.wish(Kick(2))
     net.run()
@@ -175,7 +160,7 @@ def test_a_kicked_peer_stays_out_by_token_and_by_name():
 
 
 def test_leaving_gives_the_seat_up_at_once():
-    net, owner = quiet()
+    net, owner = quiet_room()
     ann = join(net, "Ann")
     ann.leave()
     net.run()
@@ -185,7 +170,7 @@ def test_leaving_gives_the_seat_up_at_once():
 
 
 def test_chat_is_made_safe_and_five_lines_may_come_at_once():
-    net, owner = quiet()
+    net, owner = quiet_room()
     for number in range(7):
         owner.wish(Say(f"  hi\u202e\x00 {number}\n"))
     net.run()
@@ -198,7 +183,7 @@ def test_chat_is_made_safe_and_five_lines_may_come_at_once():
 
 
 def test_in_a_large_room_comings_are_told_together():
-    net, owner = quiet()
+    net, owner = quiet_room()
     for _ in range(40):
         join(net, watch=True)
     before = len(owner.received)
@@ -211,6 +196,6 @@ def test_in_a_large_room_comings_are_told_together():
 
 
 def test_the_owner_is_known_by_his_key_alone():
-    net, _ = quiet()
+    net, _ = quiet_room()
     ann = join(net, "Olga")
     assert [peer.owner for peer in ann.client.room.peers] == [True, False]

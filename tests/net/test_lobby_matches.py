@@ -1,33 +1,35 @@
 """How matches begin and follow one another in a room: readiness, late joiners, rematches, another game without anybody rejoining."""
 
-from kits.rooms import MS, OWNER, SECOND, join, open_room, play, points, refusals, sets_on_table, toy_room, view, written
+from kits.rooms import (
+    MS,
+    OWNER,
+    SECOND,
+    join,
+    names,
+    notes,
+    open_room,
+    play,
+    points,
+    quiet_room,
+    refusals,
+    sets_on_table,
+    toy_room,
+    view,
+    written,
+)
 
 from game.games.setgame.actions import Claim
-from net.messages import Abandon, Fill, Noted, Ready, Setup, Sit, Snapshot, Start
+from net.messages import Abandon, Fill, Ready, Setup, Sit, Snapshot, Start
 
 ONE_SET = {"claim": "instant", "finish": "count", "count": 1}
 """A match of Set that is over with the first set."""
-
-
-def quiet(**more):
-    """A room that waits for somebody to begin, with its owner in it: the net and the owner's link."""
-    net = open_room(**{"seats": 3, "autostart": False, **more})
-    return net, join(net, "Olga", key=OWNER)
-
-
-def names(link):
-    return [info.name or info.level or "" for info in link.client.room.seats]
-
-
-def notes(link):
-    return [(note.kind, note.name) for note in link.of(Noted)]
 
 
 # --- beginning
 
 
 def test_a_match_begins_when_everybody_who_sits_and_is_there_is_ready():
-    net, owner = quiet()
+    net, owner = quiet_room()
     ann, gone = join(net, "Ann"), join(net, "Gone")
     gone.cut()
     owner.wish(Ready((0,)))
@@ -141,7 +143,7 @@ def test_the_game_changes_without_anybody_rejoining():
 
 
 def test_when_seats_become_fewer_people_come_before_computers():
-    net, owner = quiet(seats=4, fills=("easy",))
+    net, owner = quiet_room(seats=4, fills=("easy",))
     owner.wish(Sit(2, "Olga"))
     owner.wish(Setup("toy", "plain", None, 2))
     net.run()
@@ -149,14 +151,14 @@ def test_when_seats_become_fewer_people_come_before_computers():
 
 
 def test_computers_play_at_a_level_the_new_game_knows():
-    net, owner = quiet(fills=("beginner",), levels={"set": ("beginner", "easy"), "toy": ("easy", "hard")})
+    net, owner = quiet_room(fills=("beginner",), levels={"set": ("beginner", "easy"), "toy": ("easy", "hard")})
     owner.wish(Setup("toy", "plain", None, 2))
     net.run()
     assert names(owner) == ["Olga", "easy"]
 
 
 def test_setting_up_waits_for_the_end_of_the_match():
-    net, owner = quiet()
+    net, owner = quiet_room()
     owner.wish(Start())
     owner.wish(Setup("toy", "plain", None, 2))
     net.run()
@@ -164,7 +166,7 @@ def test_setting_up_waits_for_the_end_of_the_match():
 
 
 def test_an_abandoned_match_leads_back_to_the_lobby():
-    net, owner = quiet()
+    net, owner = quiet_room()
     owner.wish(Start())
     net.run()
     assert owner.client.match is not None
@@ -213,7 +215,7 @@ def test_the_owner_need_not_wait_for_the_rest_between_deals():
 
 
 def test_ready_means_nothing_while_a_match_runs():
-    net, owner = quiet()
+    net, owner = quiet_room()
     owner.wish(Start())
     owner.wish(Ready((0,)))
     net.run()
