@@ -226,8 +226,8 @@ class TablePart(Protocol):
     def step(self, now: int) -> None:
         """Bring timers to this moment."""
 
-    def next_frame(self, now: int) -> int | None:
-        """When something will look different by itself: `now` for the next frame, None for never."""
+    def next_frame(self) -> int | None:
+        """When something will look different by itself, as of the last `step`: a time not after it for the next frame, None for never."""
 
     def items(self, now: int) -> Iterable[Item]:
         """The cards and what marks them, and the aside, lowest first."""

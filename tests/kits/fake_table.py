@@ -5,8 +5,10 @@ Other seats act through `by`, chance through `order`; time is the clock that the
 
 import random
 
+from msgspec.structs import replace
+
 from game.core.errors import IllegalAction
-from game.core.game import NeedsOrder, Stamp
+from game.core.game import Finished, NeedsOrder, Stamp
 from game.core.room import PeerInfo, Room, SeatInfo
 from game.core.table import Refused, Restored, RoomIs, Stepped
 
@@ -28,6 +30,7 @@ class FakeTable:
         self.now, self.began, self._version, self._intent = 10**9, 10**9, 0, 0
         self._dice, self._order = random.Random(seed), order
         self._news = []
+        self.wake = lambda: None
         self._stopped = None
         self.state = game.new_match(options, len(seats))
         self.room = Room("Test room", game.info.id, "test", None, "match", tuple(seats), (PeerInfo(0, ("Host",), owner=True),))
@@ -80,7 +83,7 @@ class FakeTable:
             step = self.game.apply(self.state, seat, action, Stamp(at, lag))
         except IllegalAction as refusal:
             if cause is not None:
-                self._news.append(Refused(cause[1], refusal.code, refusal.details))
+                self.tell(Refused(cause[1], refusal.code, refusal.details))
             return
         self._commit(step, at, cause)
 
@@ -90,7 +93,7 @@ class FakeTable:
             items = list(wish.items)
             self._dice.shuffle(items)
             if self._order is not None:
-                items, self._order = list(self._order) + [card for card in items if card not in self._order], None
+                items, self._order = [*self._order, *(card for card in items if card not in self._order)], None
             self._commit(self.game.ordered(self.state, tuple(items), self.clock(self.now)), self.clock(self.now), None)
             if self.room.phase == "between":
                 return
@@ -102,26 +105,25 @@ class FakeTable:
 
     def tell(self, *happenings):
         self._news.extend(happenings)
+        self.wake()
 
     def change(self, **fields):
         """Change the room and tell so."""
-        from msgspec.structs import replace
-
         self.room = replace(self.room, **fields)
-        self._news.append(RoomIs())
+        self.tell(RoomIs())
 
     def restore(self):
-        self._news.append(Restored(self._version, self.clock(self.now), self.own, (), self.view(None)))
+        self.tell(Restored(self._version, self.clock(self.now), self.own, (), self.view(None)))
 
     def _commit(self, step, at, cause):
         self.state = step.state
         self._version += 1
         own = cause if cause and cause[0] in self.own else None
-        self._news.append(Stepped(self._version, at, self.own, step.events, self.view(None), own))
+        self.tell(Stepped(self._version, at, self.own, step.events, self.view(None), own))
         wish = self.game.awaiting(self.state)
         if isinstance(wish, NeedsOrder) and wish.between:
             self.change(phase="between")
         elif isinstance(wish, NeedsOrder):
             self.shuffle()
-        elif type(wish).__name__ == "Finished":
+        elif isinstance(wish, Finished):
             self.change(phase="over")

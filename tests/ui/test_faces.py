@@ -6,6 +6,7 @@ import time
 
 import pygame
 import pytest
+from kits.colour_vision import VISION, distance
 from kits.svg_subset import faults
 
 from game.ui.faces.drawing import CARDS, art
@@ -110,6 +111,14 @@ def test_stripes_and_gaps_are_whole_pixels_with_more_gap_than_stripe(tall):
     assert 8 <= tall / pitch <= 13
 
 
+@pytest.mark.parametrize("vision", VISION)
+def test_the_three_set_colours_and_the_paper_are_told_apart_with_every_vision(vision):
+    """ΔE 2 is just seen; 12 is far apart even in grey, where hue is no help."""
+    inks = Inks()
+    for one, other in itertools.combinations((*inks.set_colours, inks.paper), 2):
+        assert distance(one, other, vision) > 12, (one, other)
+
+
 def test_every_rank_shows_as_many_pips_as_it_counts():
     for rank, count in zip("A23456789T", range(1, 11), strict=True):
         svg = FrenchCards().draw(rank + "H", 100, Inks()).svg
@@ -167,20 +176,20 @@ def test_a_new_size_starts_from_the_nearest_face(faces, monkeypatch):
     assert faces.face(pack, "1111", 84).surface.get_width() == 84
 
 
-def test_faces_are_made_in_another_thread_and_waken_the_loop(window):
-    called = []
-    done = threading.Event()
+def test_faces_are_made_in_another_thread_and_waken_the_loop(window, monkeypatch):
+    made_in, done = [], threading.Event()
 
-    def wake():
-        called.append(threading.current_thread())
-        done.set()
+    def slow(drawing):
+        made_in.append(threading.current_thread())
+        return fine(drawing)
 
-    store = Faces(wake=wake)
+    monkeypatch.setattr("game.ui.faces.store.fine", slow)
+    store = Faces(wake=done.set)
     store.prepare(SetCards(), ["0000"], 120)
     assert done.wait(10)
     while not store.collect():
         time.sleep(0)  # the call comes just before the job counts as done
-    assert called[0] is not threading.main_thread()
+    assert made_in[0] is not threading.main_thread()
     assert store.face(SetCards(), "0000", 120).fine
     store.close()
 

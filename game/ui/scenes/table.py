@@ -71,6 +71,7 @@ class TableScene:
         self._snow_since: int | None = None
         self._pending = tuple(pending)
         self._now = 0
+        self._wish: int | None = None
 
     # --- the scene
     def enter(self, stage: Stage) -> None:
@@ -85,7 +86,7 @@ class TableScene:
             stage.sound, self._faces, manner.speed, manner.still, manner.card_size, dict(manner.pads), dict(manner.keys),
         )  # fmt: skip
         self.part = self._open_part(self.desk)
-        self._news = News(table, self.part, self.log, stage.speech, self._exits.closed, self._rearranged)
+        self._news = News(table, self.part, self.log, stage.speech, self._exits.closed)
         sides: tuple[tuple[str, Callable[[], None]], ...] = (
             ("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen), ("pause", self.pause), ("power", self._exits.leave),
         )  # fmt: skip
@@ -105,11 +106,6 @@ class TableScene:
         self._show(self._now)
         self.stage.redraw()
 
-    def _rearranged(self) -> None:
-        """The people changed: another number of lines may be needed."""
-        if len(self.people) != len(self._frame.rows):
-            self.arrange(self._frame.scale)
-
     def leave(self) -> None:
         """The screen saver may come again."""
         self.stage.window.keep_awake(False)
@@ -126,8 +122,11 @@ class TableScene:
         self._faces.collect()
         self.part.step(now)
         self._show(now)
+        self._wish = self._foresee(now)
 
     def _show(self, now: int) -> None:
+        if len(self.people) != len(self._frame.rows):  # people came or went: another number of lines
+            self.arrange(self._frame.scale)
         self._facts = self.part.facts(now)
         self._scores.step(self._facts, now)
         if self._facts.sheet is None:
@@ -144,14 +143,15 @@ class TableScene:
         )  # fmt: skip
 
     def next_frame(self, now: int) -> int | None:
-        """For the part's sake, while points pop, and while paper falls."""
-        if self.hidden:
-            return None
+        """As of the last step: for the part's sake, while points pop, and while paper falls."""
+        return self._wish
+
+    def _foresee(self, now: int) -> int | None:
         since = self._snow_since
         falling = since is not None and now - since < SNOW_NS and self.sheet is not None and not self._manner.still
-        if self._scores.popping(now) or falling:
-            return now
-        return self.part.next_frame(now)
+        if self.hidden:
+            return None
+        return now if falling or self._scores.popping(now) else self.part.next_frame()
 
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint what lies there."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.events import Public
 from game.core.seats import Seat
-from game.core.table import Back, Chat, Closed, Happening, Lost, Note, Refused, Restored, RoomIs, Stepped, Table
+from game.core.table import Back, Chat, Closed, Happening, Lost, Note, Refused, Restored, Stepped, Table
 from game.ui import wording
 from game.ui.hud.log import Log
 from game.ui.lang import Speech
@@ -19,11 +19,10 @@ class News:
     """Remembers the last version logged and whether the link is lost."""
 
     def __init__(
-        self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None],
-        people: Callable[[], None],
-    ) -> None:  # fmt: skip
+        self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None]
+    ) -> None:
         self.lost = not table.connected
-        self._table, self._part, self._log, self._say, self._closed, self._people = table, part, log, speech.say, closed, people
+        self._table, self._part, self._log, self._say, self._closed = table, part, log, speech.say, closed
         self._version = -1
         self._begun = False
 
@@ -50,8 +49,6 @@ class News:
                 self._log.add(Line(f"{name}: {self._say(f'phrase-{phrase}') if phrase else text}", self._seat_of(name), True))
             case Note(kind=kind, name=name):
                 self._log.add(Line(self._say(f"table-note-{kind}", name=name), self._seat_of(name)))
-            case RoomIs():
-                self._people()
             case Lost() | Back():
                 self.lost = isinstance(happening, Lost)
             case Closed(code=code, details=details):

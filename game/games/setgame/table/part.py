@@ -42,6 +42,7 @@ class SetTable:
         self._sheet: Sheet | None = None
         self._bursts: list[tuple[int, Seat]] = []
         self._second: tuple[str, int] | None = None
+        self._wish: int | None = None
 
     # --- the match
     def arrange(self, areas: Areas) -> None:
@@ -144,7 +145,9 @@ class SetTable:
             self._bursts += [(now, seat) for seat in arrived]
         self._bursts = [burst for burst in self._bursts if now - burst[0] < BURST]
         if self.view is not None:
-            self._count_down(self.view, self._desk.clock(now))
+            clock = self._desk.clock(now)
+            self._count_down(self.view, clock)
+            self._wish = self._foresee(self.view, now, clock)
 
     def _count_down(self, view: SetView, clock: int) -> None:
         """The last seconds are heard."""
@@ -161,14 +164,17 @@ class SetTable:
             self._second = second
             self._desk.sound("tick" if name == "call" else "countdown")
 
-    def next_frame(self, now: int) -> int | None:
-        """While cards move, a bar runs or sparks fly: the next frame; else when something goes or the clock ticks."""
-        view = self.view
-        if view is None:
-            return None
-        clock = self._desk.clock(now)
+    def next_frame(self) -> int | None:
+        """See `_foresee`."""
+        return self._wish
+
+    def _foresee(self, view: SetView, now: int, clock: int) -> int | None:
+        """While cards move, a bar runs or sparks fly: at once; else when something goes or the clock ticks.
+
+        Said at each step for the time after it, so that the last frame of a movement, in which all is still, is drawn too.
+        """
         waiting = any(max(racer.lock, racer.wait) > clock for racer in view.racers)
-        timed_call = view.call is not None and view.call.until is not None and view.call.until > clock
+        timed_call = view.call is not None and view.call.until is not None
         if timed_call or waiting or self._bursts:
             return now
         wishes = [self.board.next_frame(now), self.story.next_change()]
