@@ -1,6 +1,8 @@
 """A hostile host hurts no client, a hostile client no host: the connection ends, everybody else plays on."""
 
+import contextlib
 import socket
+import struct
 
 import msgspec
 import pytest
@@ -124,3 +126,22 @@ def test_hostile_bytes_to_a_host_do_not_touch_those_who_play(room, guest):
     bob.until(lambda: sum(points(bob)) == 1)
     assert not ann.saw(Lost)
     assert not bob.saw(Lost)
+
+
+def test_a_guest_joins_and_plays_among_a_crowd_that_does_not(room, guest):
+    """50 silent sockets, drippers, resets and a peer that never reads."""
+    port = room().port
+    with contextlib.ExitStack() as stack:
+        crowd = [stack.enter_context(socket.create_connection(("127.0.0.1", port))) for _ in range(50)]
+        for dripper in crowd[-4:]:
+            dripper.sendall(b"\x00\x00")
+        for reset in crowd[-8:-4]:
+            reset.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            reset.close()
+        deaf = stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+        deaf.sendall(wire.encode(m.Hello(1, 1, "1.0", ("Deaf",), watch=True)))
+        ann = guest(port).sits()
+        begin(ann)
+        asked = claim(ann)
+        ann.sees(Stepped, of=lambda step: step.own_cause == (ann.table.own[0], asked))
+        assert not ann.saw(Lost)
