@@ -4,7 +4,7 @@ Decides defaults and clashes; knows no events and no scene. Three groups: `alway
 there, so that the space bar may confirm in a menu and call at the table. Two names clash if they are in one group or one is `always`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -133,12 +133,6 @@ class Bindings:
         if taken := self.clash(name, scancode):
             raise Clash(taken)
         return Bindings(MappingProxyType({**self.keys, name: scancode}))
-
-    def with_calls(self, keys: Sequence[int | None]) -> "Bindings":
-        """The bindings for these people: each one's call key, None for one who has none; other call names are gone."""
-        others = {name: code for name, code in self.keys.items() if not name.startswith("call:")}
-        calls = {call_name(caller): code for caller, code in enumerate(keys) if code is not None}
-        return Bindings(MappingProxyType(others | calls))
 
     def changed(self) -> dict[str, int]:
         """The bindings that are not the defaults, for the settings file."""

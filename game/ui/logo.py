@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.shapes import mix
 from game.ui.text import Style, clusters, line
-from game.ui.theme import AMBER, CORAL, INK, SHADOW, WHITE, Colour
+from game.ui.theme import AMBER, CORAL, INK, SHADOW, WHITE, Colour, Scale
 
 
 @lru_cache(maxsize=4)
@@ -28,6 +28,11 @@ def logo(words: str, px: int) -> pygame.Surface:
     return whole.convert_alpha()
 
 
+def name_at(scale: Scale, name: str) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The lettering for a canvas, and its place on first frame and title screen."""
+    return logo(name, scale.type(118)), (max(scale.px(64), scale.safe.x) - scale.px(66), scale.px(64))
+
+
 def _word_of(words: str, number: int) -> int:
     return "".join(clusters(words)[:number]).count(" ")
 
@@ -38,20 +43,22 @@ def _letter(letter: str, px: int, colour: Colour) -> pygame.Surface:
     mask = line(letter, Style(px, "head", "black", WHITE)).surface
     pad = edge + depth
     whole = pygame.Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
-    outline = _tinted(mask, INK)
+    edged = _edged(_tinted(mask, INK), edge)
     below = _tinted(mask, mix(colour, SHADOW, 0.62))
     for drop in range(depth, -1, -1):
-        _around(whole, outline, (pad, pad + drop), edge)
+        whole.blit(edged, (depth, depth + drop))
     for drop in range(depth, 0, -1):
         whole.blit(below, (pad, pad + drop))
     whole.blit(_lit(mask, colour), (pad, pad))
     return whole
 
 
-def _around(whole: pygame.Surface, mark: pygame.Surface, at: tuple[int, int], reach: int) -> None:
-    """The mark in a circle of places: a round outline."""
+def _edged(mark: pygame.Surface, reach: int) -> pygame.Surface:
+    """The mark in a circle of places: itself with a round edge."""
+    edged = pygame.Surface((mark.get_width() + 2 * reach, mark.get_height() + 2 * reach), pygame.SRCALPHA)
     for step in range(16):
-        whole.blit(mark, (at[0] + round(reach * cos(step * tau / 16)), at[1] + round(reach * sin(step * tau / 16))))
+        edged.blit(mark, (reach + round(reach * cos(step * tau / 16)), reach + round(reach * sin(step * tau / 16))))
+    return edged
 
 
 def _tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from game.core.errors import IllegalOptions
-from game.core.game import AnyGame, Place, preset, seat_counts
+from game.core.game import AnyGame, Pace, Place, preset, seat_counts
+from game.ui.bindings import CALLERS, Bindings, call_name
 
 
 @dataclass(frozen=True)
@@ -104,9 +105,26 @@ def joined(plan: Plan, seat: SeatPlan) -> Plan:
     return plan if more is None else with_seat(with_count(plan, more), len(plan.seats), seat)
 
 
+def people_first(plan: Plan) -> Plan:
+    """The same with the people in the first seats, as a table at one screen seats them."""
+    return replace(plan, seats=tuple(sorted(plan.seats, key=lambda seat: not seat.person)))
+
+
 def without_pad(plan: Plan, pad: int) -> Plan:
     """A pad is gone: whoever held it goes on with the keyboard."""
     return replace(plan, seats=tuple(replace(seat, pad=None) if seat.pad == pad else seat for seat in plan.seats))
+
+
+def with_keys(plan: Plan, bindings: Bindings) -> Plan:
+    """Whoever has neither key nor pad gets the first free call key, where there is a race."""
+    if plan.game.info.pace is not Pace.RACE:
+        return plan
+    for number, seat in enumerate(plan.seats):
+        if seat.person and seat.key is None and seat.pad is None:
+            used = {other.key for other in plan.seats}
+            keys = (bindings.code(call_name(caller)) for caller in range(CALLERS))
+            plan = with_seat(plan, number, replace(seat, key=next((key for key in keys if key not in used), None)))
+    return plan
 
 
 def trouble(plan: Plan) -> IllegalOptions | None:

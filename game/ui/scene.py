@@ -59,6 +59,7 @@ class Stage:
         self.sound = sound
         self.text_scale = 1.0
         self.on_quit: Callable[[], None] = self.stop
+        self.on_fullscreen: Callable[[bool], None] = lambda _: None
         self.running = True
         self.scale = Scale(window.area.size)
         self._scenes: list[Scene] = []
@@ -165,6 +166,7 @@ class Stage:
     def toggle_fullscreen(self) -> None:
         """Window or whole screen; the resize events that follow do the rest."""
         self.window.toggle_fullscreen()
+        self.on_fullscreen(self.window.fullscreen)
 
 
 def merged(parts: list[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:

@@ -13,12 +13,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.input import Point
 from game.ui.sdl import Sleeper, load_sdl
 
 SMALLEST = (960, 540)
 FIRST_SIZE = (1280, 720)
-OUTSIDE: Point = (-1, -1)
+OUTSIDE = (-1, -1)
 
 
 class NoDisplay(Exception):
@@ -30,6 +29,7 @@ def _prepare() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # or a request to end from outside becomes a click on the window's cross
 
 
 class Window:
@@ -94,7 +94,7 @@ class Window:
         else:
             pygame.display.update(list(parts))
 
-    def to_canvas(self, pos: tuple[float, float]) -> Point:
+    def to_canvas(self, pos: tuple[float, float]) -> tuple[int, int]:
         """Window pixels → canvas pixels; `OUTSIDE` for the bars around a shrunk canvas."""
         if self._shrunk is None:
             return int(pos[0]), int(pos[1])

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.bindings import CALLERS, Bindings, Clash, bound, call_name, pick_name
+from game.ui.bindings import CALLERS, Bindings, Clash, bound, pick_name
 
 
 def test_picking_keys_follow_the_rows_of_the_board():
@@ -68,10 +68,3 @@ def test_two_keys_can_be_exchanged_by_stored_changes():
     keys = bound({"call:0": pygame.KSCAN_RETURN, "call:1": pygame.KSCAN_SPACE})
     assert (keys.code("call:0"), keys.code("call:1")) == (pygame.KSCAN_RETURN, pygame.KSCAN_SPACE)
 
-
-def test_call_keys_of_the_people_here_replace_the_defaults():
-    keys = Bindings().with_calls([pygame.KSCAN_RETURN, None, pygame.KSCAN_SPACE])
-    assert keys.named(pygame.KSCAN_RETURN, "call:") == call_name(0)
-    assert keys.named(pygame.KSCAN_SPACE, "call:") == call_name(2)
-    assert call_name(1) not in keys.keys
-    assert call_name(3) not in keys.keys

@@ -196,7 +196,7 @@ def form_of(widget, **state):
         setattr(widget, name, value)
     widget.draw(canvas)
     grey = pygame.transform.grayscale(canvas)
-    bright = pygame.mask.from_threshold(grey, (160, 160, 160), (100, 100, 100, 255))
+    bright = pygame.mask.from_threshold(grey, (140, 140, 140), (116, 116, 116, 255))
     [outline] = bright.get_bounding_rects()[:1]
     return tuple(outline), bright.count() * 20 // (outline.w * outline.h)
 
@@ -374,7 +374,8 @@ def test_a_pad_or_the_sign_opens_the_keyboard_on_the_screen():
 def test_every_widget_can_be_drawn_in_every_state(window):
     shown = [
         Button("Play", print, sign="play", hint="hint"), Button("", print, "danger", "power"), Button("x", print, "quiet"),
-        Toggle("T", True, print), Choice("C", [(1, "one"), (2, "two")], 1, print), Slider("S", 30, print), Listing([str(i) for i in range(30)], 4, print),
+        Toggle("T", True, print), Choice("C", [(1, "one"), (2, "two")], 1, print), Slider("S", 30, print),
+        Listing([str(i) for i in range(30)], 4, print),
         typed("A very long name that slides")[0], widgets.Panel(), Label("words", wrapped=True),
     ]  # fmt: skip
     for enabled, focused, pressed in ((True, False, False), (True, True, True), (False, False, False)):

@@ -118,3 +118,19 @@ result-title = To the title
 typing-shift = Capitals
 typing-space = Space
 typing-erase = Erase
+
+## Opening a table, and how it may end
+table-opening = The table is being laid …
+closed-closed = The table was closed.
+closed-kicked = You were sent away from this table.
+closed-replaced = Your seats are played from another window now.
+closed-full = There is no room at this table.
+closed-version = The table runs another version of the game.
+closed-unreachable = Nobody answers there.
+closed-host-failed = The table could not be opened on this machine.
+closed-abuse = The table cut the connection.
+closed-left = You have left the table.
+
+## The profile
+profile-mended = Some settings could not be read. Defaults took their place; the old file is kept beside the new one.
+profile-unsaved = The settings cannot be saved here. Changes last until the window closes.

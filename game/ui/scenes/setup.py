@@ -11,7 +11,7 @@ import pygame
 from game.core.game import Pace
 from game.ui import plan as plans
 from game.ui import wording
-from game.ui.bindings import CALLERS, call_name
+from game.ui.bindings import CALLERS
 from game.ui.boxes import columns, grid
 from game.ui.input import Input, PadDown, PadJoined, PadLeft
 from game.ui.plan import Plan, SeatPlan
@@ -36,7 +36,7 @@ class Setup(Page):
     def build(self) -> Iterable[Widget]:
         """Presets on the left, seats or options on the right, the rules in words and the start below."""
         speech, say, game = self.stage.speech, self.stage.say, self.plan.game
-        self._give_keys()
+        self.plan = plans.with_keys(plans.people_first(self.plan), self.stage.bindings)
         self.heading = wording.of_info(speech, game, "title")
         presets = [name for name, _ in game.info.presets]
         self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
@@ -156,8 +156,7 @@ class Setup(Page):
 
     def _seat(self, number: int, seat: SeatPlan) -> Plan:
         """A seat changed in its box; this page is built anew when the box is put away."""
-        self.plan = plans.with_seat(self.plan, number, seat)
-        self._give_keys()
+        self.plan = plans.with_keys(plans.with_seat(self.plan, number, seat), self.stage.bindings)
         return self.plan
 
     def _fresh(self, pad: int | None = None) -> SeatPlan:
@@ -165,17 +164,6 @@ class Setup(Page):
         taken = {seat.name for seat in self.plan.people}
         numbered = (self.stage.say("player-number", number=number) for number in range(len(self.plan.people) + 1, CALLERS + 2))
         return SeatPlan(next(name for name in [*self.names, *numbered] if name not in taken), pad=pad)
-
-    def _give_keys(self) -> None:
-        """Whoever has neither key nor pad gets the first free call key, where there is a race."""
-        if self.plan.game.info.pace is not Pace.RACE:
-            return
-        for number, seat in enumerate(self.plan.seats):
-            if seat.person and seat.key is None and seat.pad is None:
-                used = {other.key for other in self.plan.seats}
-                keys = (self.stage.bindings.code(call_name(i)) for i in range(CALLERS))
-                free = next((key for key in keys if key not in used), None)
-                self.plan = plans.with_seat(self.plan, number, SeatPlan(seat.name, key=free))
 
     # --- pads come and go
     def handle(self, happened: Input) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.icons import icon, put
-from game.ui.logo import logo
+from game.ui.logo import name_at
 from game.ui.scenes.page import Page
 from game.ui.shapes import blit_shadow, rounded, shaded
 from game.ui.theme import CORAL, INK, PAPER, WHITE, Colour, Scale
@@ -52,8 +52,8 @@ class Title(Page):
         scale = self.scale
         fan = _fan(scale.px(250))
         surface.blit(fan, fan.get_rect(center=(scale.area.centerx + scale.px(250), scale.area.centery + scale.px(95))))
-        name = logo(self.stage.say("app-name"), scale.type(118))
-        surface.blit(name, (max(scale.px(64), scale.safe.x) - scale.px(66), scale.px(64)))
+        surface.blit(*name_at(scale, self.stage.say("app-name")))
+
 
 
 @lru_cache(maxsize=2)

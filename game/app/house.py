@@ -1,0 +1,190 @@
+"""The window's life outside a match: title, chooser, set-up, settings, notices, the end.
+
+Decides the way from screen to screen and where changed settings go. A match at a table is `play`'s business.
+"""
+
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app import AppRequest
+from game.core.game import AnyGame
+from game.profile.profile import Profile
+from game.ui import plan as plans
+from game.ui.bindings import bound
+from game.ui.icons import ICONS
+from game.ui.lang import Speech
+from game.ui.loop import Loop
+from game.ui.pads import Pads
+from game.ui.plan import Plan, SeatPlan
+from game.ui.scene import Stage
+from game.ui.scenes.ask import Answer, Ask, notice
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.settings import Settings
+from game.ui.scenes.setup import Setup
+from game.ui.scenes.title import Entry, Title
+from game.ui.sound import Sounds
+from game.ui.window import Window
+
+if TYPE_CHECKING:
+    from game.app.play import Play
+
+LANGUAGES = Path(__file__).resolve().parents[2] / "assets" / "lang"
+
+
+class House:
+    """Everything that lives as long as the window."""
+
+    def __init__(self, request: AppRequest, profile: Profile, window: Window) -> None:
+        self.request, self.profile, self.window = request, profile, window
+        window.set_icon(pygame.image.load(str(ICONS / "app.svg")))
+        now = profile.settings
+        self.pads = Pads()
+        self.sounds = Sounds(now.volume, now.mute)
+        self.stage = self._stage()
+        self.loop = Loop(self.window, self.stage, self.pads)
+        self.play: Play | None = None
+        self._asking = False
+
+    def _stage(self) -> Stage:
+        stage = Stage(self.window, Speech(LANGUAGES, self._language()), bound(self.profile.settings.bindings), self.sounds.play)
+        stage.on_quit = self.quit
+        stage.on_fullscreen = lambda on: self.profile.change(fullscreen=on)
+        return stage
+
+    def _language(self) -> str:
+        """The chosen language, or the first of the system's that there is."""
+        there = {path.name for path in LANGUAGES.iterdir()}
+        wanted = [self.profile.settings.language, *(each["language"] for each in pygame.system.get_pref_locales())]
+        return next((code for code in wanted if code in there), "en")
+
+    def run(self) -> int:
+        """Until the window closes."""
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # so that `finally` is reached
+        try:
+            self.title()
+            self.loop.turn()  # the title is seen before anything else is made ready
+            self.pads.start()
+            self.sounds.start()
+            if self.request.play is not None:
+                self._straight_to_table()
+            self._tell_notices()
+            self.loop.run()
+        finally:
+            self._end()
+        return 0
+
+    def _end(self) -> None:
+        if self.play is not None:
+            self.play.close()
+        self.sounds.close()
+        self.window.close()
+
+    # --- screens
+    def title(self) -> None:
+        """Back to the title; a table that is still open is left."""
+        if self.play is not None:
+            self.play.close()
+            self.play = None
+        entries = (
+            Entry("title-play", "play", self.choose),
+            Entry("title-settings", "gear", self.settings),
+            Entry("title-quit", "power", self.stage.stop),
+        )
+        self.stage.restart(Title(entries))
+
+    def choose(self) -> None:
+        """Which game?"""
+        from game.games import GAMES  # the rules are not needed before the first frame
+
+        self.stage.push(Chooser(tuple(GAMES.values()), self.set_up))
+
+    def set_up(self, game: AnyGame) -> None:
+        """Plan a match of this game."""
+        self._plan(plans.begin(game, levels_of(game), self.profile.owner))
+
+    def _plan(self, plan: Plan) -> None:
+        names = self.profile.settings.names or (self.profile.owner,)
+        self.stage.push(Setup(plan, names, lambda: self.pads.names, self.start))
+
+    def start(self, plan: Plan) -> None:
+        """Open a table for this plan."""
+        from game.app.play import Play  # tables, faces, movement
+
+        if self.play is not None:
+            self.play.close()
+        self.play = Play(self, plan)
+        self.play.open()
+
+    def again(self, plan: Plan) -> None:
+        """Back to the title and from there to the set-up of this plan."""
+        self.title()
+        self._plan(plan)
+
+    def settings(self) -> None:
+        """What the person here likes."""
+        self.stage.push(Settings(lambda: self.profile.settings, self.change, self.profile.owner))
+
+    def say_and_leave(self, sentence: str) -> None:
+        """To the title, with a sentence to be read."""
+        self.title()
+        self.stage.push(notice(sentence, self.stage.say("ok")))
+
+    def _straight_to_table(self) -> None:
+        """The table asked for on the command line; from its end one comes to the title."""
+        from game.games import GAMES
+
+        asked = self.request.play
+        assert asked is not None
+        game = GAMES[asked.game]
+        names = [self.profile.owner, *self.profile.settings.names[1:]]
+        people = asked.seats - len(asked.bots)
+        names += [self.stage.say("player-number", number=number + 1) for number in range(len(names), people)]
+        seats = (*(SeatPlan(name) for name in names[:people]), *(SeatPlan("", level) for level in asked.bots))
+        options = dict(game.info.presets)[asked.preset] if asked.options is None else asked.options
+        self.start(plans.with_keys(Plan(game, levels_of(game), asked.preset, options, seats), self.stage.bindings))
+
+    def _tell_notices(self) -> None:
+        for key in self.profile.notices():
+            self.stage.push(notice(self.stage.say(key), self.stage.say("ok")))
+
+    # --- settings and the end
+    def change(self, **changes: Any) -> None:
+        """Keep changed settings and let them count at once."""
+        self.profile.change(**changes)
+        now = self.profile.settings
+        if changes.keys() & {"volume", "mute"}:
+            self.sounds.tune(now.volume, now.mute)
+            self.sounds.play("select")
+        if "language" in changes:
+            self.stage.speech.choose(now.language or "en")
+
+    def quit(self) -> None:
+        """Close the window; during a match ask once."""
+        if self.play is None or not self.play.running or self._asking:
+            self.stage.stop()
+            return
+        self._asking = True
+        self.ask("ask-quit", "quit", self.stage.stop)
+
+    def ask(self, question: str, word: str, act: Callable[[], None]) -> None:
+        """Stay, or go and do something."""
+        say = self.stage.say
+
+        def stay() -> None:
+            self._asking = False
+
+        self.stage.push(Ask(say(question), (Answer(say("stay"), stay, "main"), Answer(say(word), act, "danger"))))
+
+
+def levels_of(game: AnyGame) -> tuple[str, ...]:
+    """The levels its computer players know, weakest first."""
+    from game.games import part
+
+    levels: tuple[str, ...] = part(game.info.id, "bot").LEVELS
+    return levels
+

@@ -1,0 +1,160 @@
+"""One match at a table of this screen: opening, playing, menu, result, once more. Decides what follows what.
+
+The host is another process and takes its time: nothing here waits for it, the screens look again when there is news.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from game.core.table import Closed, Table
+from game.ui.faces.store import Faces
+from game.ui.plan import Plan
+from game.ui.scenes.pause import Pause
+from game.ui.scenes.result import Ranked, Result
+from game.ui.scenes.table import Exits, Manner, TableScene
+from game.ui.scenes.title import Entry
+from game.ui.scenes.waiting import Waiting
+from game.ui.table_part import Sheet
+from game.ui.translate import wake
+
+if TYPE_CHECKING:
+    from game.app.house import House
+
+
+class Play:
+    """A table and the screens around it."""
+
+    def __init__(self, house: "House", plan: Plan) -> None:
+        self.plan = plan
+        self._house, self._stage, self._say = house, house.stage, house.stage.say
+        self._table: Table | None = None
+        self._faces = Faces(wake=wake)
+        self._scene: TableScene | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a match would be lost by leaving."""
+        room = self._table.room if self._table else None
+        return room is not None and room.phase in ("match", "between")
+
+    def open(self) -> None:
+        """Start the host and wait for the first deal."""
+        from game.session import start  # asyncio and processes: not before the first match
+
+        plan, people = self.plan, self.plan.people
+        setup = start.LocalSetup(
+            game=plan.game.info.id,
+            preset=plan.preset,
+            names=tuple(seat.name for seat in people),
+            pointers=tuple(seat.pad is not None or not plan.place.shared_pointer for seat in people),
+            options=plan.suited,
+            seats=len(plan.seats),
+            bots=tuple(seat.level for seat in plan.seats if seat.level),
+            seed=self._house.request.seed,
+        )
+        self._table = start.local(setup, wake)
+        self._wait()
+
+    def close(self) -> None:
+        """Leave the table and end its processes."""
+        if self._table is not None:
+            self._table.close()
+            self._table = None
+        self._faces.close()
+
+    # --- from screen to screen
+    def _wait(self) -> None:
+        self._stage.push(Waiting(self._say("table-opening"), self._look, self._house.title))
+
+    def _look(self, now: int) -> None:
+        """Whether the match is there."""
+        table = self._table
+        if table is None:
+            return
+        for happening in table.poll(now):
+            if isinstance(happening, Closed):
+                self._closed(happening.code, happening.details)
+                return
+        if table.game is not None and self.running and table.view(table.own[0] if table.own else None) is not None:
+            self._show(table)
+
+    def _show(self, table: Table) -> None:
+        from game.games import part
+
+        screen = part(self.plan.game.info.id, "table")
+        exits = Exits(self._menu, self._leave, self._over, self._closed)
+        self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._manner())
+        self._stage.replace(self._scene)
+
+    def _manner(self) -> Manner:
+        now, own = self._house.profile.settings, range(len(self.plan.people))
+        pads = tuple((seat.pad, number) for number, seat in zip(own, self.plan.people, strict=True) if seat.pad is not None)
+        keys = tuple((number, seat.key) for number, seat in zip(own, self.plan.people, strict=True) if seat.key is not None)
+        return Manner(now.animation, now.animation == "off", now.card_size, pads, keys)
+
+    def _menu(self) -> None:
+        """The match stands still while its menu is open."""
+        assert self._table is not None
+        self._table.conduct(paused=True)
+        entries = (
+            Entry("pause-resume", "play", self._resume),
+            Entry("title-settings", "gear", self._house.settings),
+            Entry("pause-leave", "power", self._leave),
+        )
+        self._stage.push(Pause("pause-heading", "pause-sentence", entries))
+
+    def _resume(self) -> None:
+        if self._table is not None:
+            self._table.conduct(paused=False)
+        self._stage.pop()
+
+    def _leave(self) -> None:
+        """Asked only while there is something to lose."""
+        if self.running:
+            self._house.ask("ask-leave", "leave", self._house.title)
+        else:
+            self._house.title()
+
+    def _closed(self, code: str, details: dict[str, Any]) -> None:
+        words = {key: value if isinstance(value, int) else str(value) for key, value in details.items()}
+        self._house.say_and_leave(self._say(f"closed-{code.replace('_', '-')}", **words))
+
+    # --- the end
+    def _over(self, sheet: Sheet) -> None:
+        own = set(self._table.own) if self._table else set()
+        self._house.profile.finished(self.plan.game.info.id, self.plan.preset, won=bool(own & set(sheet.winners)))
+        entries = (
+            Entry("result-rematch", "play", self._once_more),
+            Entry("result-setup", "gear", lambda: self._house.again(self.plan)),
+            Entry("result-title", "back", self._house.title),
+        )
+        self._stage.replace(Result(self._headline(sheet), sheet.title, tuple(self._ranking(sheet)), entries, self._house.title))
+
+    def _once_more(self) -> None:
+        if self._table is not None:
+            self._table.start()
+            self._stage.pop()
+            self._wait()
+
+    def _name(self, seat: int) -> str:
+        assert self._scene is not None
+        return self._scene.person(seat).name
+
+    def _headline(self, sheet: Sheet) -> str:
+        names = ", ".join(self._name(seat) for seat in sheet.winners)
+        key = ("result-over", "result-won")[len(sheet.winners)] if len(sheet.winners) < 2 else "result-shared"
+        return self._say(key, names=names)
+
+    def _ranking(self, sheet: Sheet) -> Iterable[Ranked]:
+        """Everybody by the last line of the sheet, which is what counted."""
+        values = sheet.lines[-1][1] if sheet.lines else ()
+        seats = sorted(range(len(values)), key=lambda seat: (seat not in sheet.winners, -_number(values[seat])))
+        people = len(self.plan.people)
+        for seat in seats:
+            yield Ranked(self._name(seat), values[seat], seat in sheet.winners, seat if seat < people else None)
+
+
+def _number(points: str) -> int:
+    """For sorting; what is no number (a time) stays where it is."""
+    text = points.replace("−", "-")
+    return int(text) if text.lstrip("-").isdigit() else 0
