@@ -1,10 +1,11 @@
-"""What has to be there before anything starts: the packages, and no old library in their way.
+"""What has to be there before anything starts: the packages, no old library in their way, a display for a window.
 
 Decides what to tell somebody whose machine is not ready; imports none of what it looks for.
 """
 
 import importlib.metadata
 import importlib.util
+import os
 import sys
 from pathlib import Path
 
@@ -26,7 +27,7 @@ class Unfit(Exception):
 
 
 def check(screen: bool) -> None:
-    """Raise `Unfit` if a package is missing or an old pygame lies over ours; `screen`: whether a window will be opened."""
+    """Raise `Unfit` if a package is missing, or (`screen`: a window will be opened) an old pygame lies over ours or there is no display."""
     missing = [name for module, name in (PLAIN | (SCREEN if screen else {})).items() if importlib.util.find_spec(module) is None]
     install = f'"{sys.executable}" -m pip install -r "{REQUIREMENTS}"'
     if missing:
@@ -37,6 +38,18 @@ def check(screen: bool) -> None:
             "The old package pygame is in the way of pygame-ce; remove both and install again with: "
             f'"{sys.executable}" -m pip uninstall -y pygame pygame-ce && {install}'
         )
+    if screen and sys.platform == "linux":
+        _choose_display()
+
+
+def _choose_display() -> None:
+    """Name the display servers there are: without one, or with a dead one, SDL would silently draw where nobody can see it."""
+    if "SDL_VIDEODRIVER" in os.environ:
+        return
+    servers = [driver for variable, driver in (("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")) if os.environ.get(variable)]
+    if not servers:
+        raise Unfit("There is no display to open a window on: start it from a desktop, or set SDL_VIDEODRIVER if you know which to use.")
+    os.environ["SDL_VIDEODRIVER"] = ",".join(servers)
 
 
 def _installed(distribution: str) -> bool:

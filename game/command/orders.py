@@ -4,10 +4,46 @@ import argparse
 import importlib
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.command import ground
 from game.command.words import Misuse, known
+
+if TYPE_CHECKING:
+    from game.command.table import Wanted
+
+
+def client(asked: argparse.Namespace) -> int:
+    """The window, at its title screen."""
+    return _window(asked)
+
+
+def play(asked: argparse.Namespace) -> int:
+    """The window, straight at a table of this screen."""
+    from game.command.table import wanted
+
+    return _window(asked, wanted(asked))
+
+
+def _window(asked: argparse.Namespace, table: "Wanted | None" = None) -> int:
+    ground.check(screen=True)
+    from game import app
+
+    request = app.AppRequest(
+        play=app.PlayRequest(table.game.info.id, table.preset, table.seats, table.options, table.bots) if table else None,
+        player=asked.player,
+        profile=asked.profile,
+        lang=asked.lang,
+        window=asked.window,
+        fullscreen=asked.fullscreen,
+        seed=asked.seed,
+        mute=asked.mute,
+        fast=asked.fast,
+    )
+    try:
+        return app.run(request)
+    except app.NoDisplay as trouble:
+        raise ground.Unfit(f"No window can be opened here: {trouble}.") from None
 
 
 def host(asked: argparse.Namespace) -> int:
@@ -93,4 +129,11 @@ def _print_json(value: Any) -> int:
     return 0
 
 
-ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {"host": host, "find": find, "arena": arena, "bench": bench}
+ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {
+    None: client,
+    "play": play,
+    "host": host,
+    "find": find,
+    "arena": arena,
+    "bench": bench,
+}

@@ -4,6 +4,7 @@ Asks the games what they know; decides only how many seats are meant when nobody
 """
 
 import argparse
+import contextlib
 from typing import Any, NamedTuple
 
 import msgspec
@@ -73,18 +74,23 @@ def _options(options: msgspec.Struct, words: list[str]) -> msgspec.Struct:
         name, equals, value = word.partition("=")
         if not equals:
             raise Misuse(f'"{word}" is no option; say its name and value, such as {next(iter(types))}=….')
-        changes[known(name, types, "option")] = _value(name, value, types[name])
+        changes[name] = _value(name, value, types[known(name, types, "option")])
     return msgspec.structs.replace(options, **changes)
 
 
 def _value(name: str, text: str, wanted_type: Any) -> Any:
     """What the text means for this type: a number, a word, yes or no, or several of them with commas."""
-    for reading in (text, text.split(",")):
-        try:
-            return msgspec.convert(reading, wanted_type, strict=False)
-        except msgspec.ValidationError as trouble:
-            reason = str(trouble).partition(" - ")[0]
-    raise Misuse(f'The option {name} cannot be "{text}": {reason[0].lower()}{reason[1:]}.')
+    try:
+        return _read(text, wanted_type)
+    except msgspec.ValidationError as trouble:
+        with contextlib.suppress(msgspec.ValidationError):
+            return _read(text.split(","), wanted_type)
+        reason = str(trouble).partition(" - ")[0]
+        raise Misuse(f'The option {name} cannot be "{text}": {reason[0].lower()}{reason[1:]}.') from None
+
+
+def _read(text: str | list[str], wanted_type: Any) -> Any:
+    return msgspec.convert(text, wanted_type, strict=False)
 
 
 def _sentence(game: AnyGame, name: str, refusal: IllegalOptions) -> str:
