@@ -207,6 +207,16 @@ def test_turn_seconds_play_the_fallback_for_whoever_thinks_too_long():
     assert move(other) is not None
 
 
+def test_a_seat_that_acts_and_is_asked_again_has_its_whole_time_again():
+    net = toy_room(turn_seconds=5, seed=3)
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    while ann.client.room.phase == "match":
+        net.run(4 * SECOND)
+        play(net, ann, bob, most=1)
+    assert any(trick[0] != trick[3] for trick in view(ann)["common"]["tricks"])  # whoever followed won, and led at once
+    assert all(by_intent for _, by_intent in acts(net))
+
+
 def test_turn_seconds_stand_still_in_a_pause():
     net, _, _ = two(turn_seconds=5)
     owner = next(link for link in net.links.values() if link.client.peer == 1)

@@ -23,7 +23,7 @@ from kits.rooms import (
 from kits.toy_game import Exchange
 
 from game.core.table import Back, ClockIs, Closed, Lost, Refused, Restored, RoomIs, Stepped
-from game.games.setgame.actions import Call, Claim
+from game.games.setgame.actions import Call, Claim, GiveUp
 from net.client import Client
 from net.messages import Abandon, Accepted, Bye, Hello, Ping, Ready, Rejected, Resync, Snapshot, Start, Update
 from net.unanswered import MOST
@@ -246,6 +246,10 @@ def test_the_clock_is_known_by_the_least_delayed_message():
     ann.act(0, Call())
     net.run(SECOND)
     assert ann.client.clock(net.now) == net.now - 80 * MS - 2 * MS  # the match began when the hello arrived
+    ann.delay = 120 * MS
+    ann.act(0, GiveUp())
+    net.run(SECOND)
+    assert ann.client.clock(net.now) == net.now - 80 * MS - 2 * MS  # a late message knows no better
 
 
 def test_a_stopped_clock_is_told_and_stands():
