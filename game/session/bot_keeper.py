@@ -36,13 +36,19 @@ class BotKeeper:
         while True:
             if self._child is None:
                 await self._wanted.wait()
-                self._child = await asyncio.to_thread(Child, "game.session.bot_process", self._task)
+                await self._start()
             await asyncio.sleep(LOOK_SECONDS)
             if not self._wanted.is_set():
                 await self._stop()
             elif self._child and not self._child.alive:
                 log.warning("the computer players' process has ended; starting another")
                 await self._stop()
+
+    async def _start(self) -> None:
+        try:
+            self._child = await asyncio.to_thread(Child, "game.session.bot_process", self._task)
+        except OSError as trouble:
+            log.error("the computer players' process cannot be started: %s", trouble)
 
     async def _stop(self) -> None:
         child, self._child = self._child, None

@@ -52,9 +52,9 @@ async def serve(task: HostTask, ready: Callable[[HostReady], None], over: asynci
     finding = asyncio.create_task(_be_found(host, config, port)) if not task.loopback else None
     ready(_ready(host, port, task.loopback))
     await over.wait()
+    await server.close()
     if finding:
         finding.cancel()
-    await server.close()
     await bots.close()
 
 

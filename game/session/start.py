@@ -53,9 +53,16 @@ def host(setup: LocalSetup, wake: Callable[[], None]) -> TcpTable:
     return _hosted(HostTask(room=room(setup, lan=True), port=setup.port, seed=setup.seed), setup, wake)
 
 
-def join(place: Place, names: tuple[str, ...], wake: Callable[[], None], watch: bool = False, token: bytes | None = None) -> TcpTable:
+def join(
+    place: Place,
+    names: tuple[str, ...],
+    wake: Callable[[], None],
+    watch: bool = False,
+    pointers: tuple[bool, ...] = (),
+    token: bytes | None = None,
+) -> TcpTable:
     """A place at somebody else's table (see `destination`). `token`: of seats to come back to."""
-    return TcpTable(Joining(place), Hello(PROTOCOL, PROTOCOL, VERSION, names, watch=watch, token=token), wake)
+    return TcpTable(Joining(place), Hello(PROTOCOL, PROTOCOL, VERSION, names, pointers, watch, token), wake)
 
 
 def room(setup: LocalSetup, lan: bool) -> RoomConfig:

@@ -48,11 +48,14 @@ class Hosting:
         with self._lock:
             if self._closed:
                 raise CannotOpen("host_failed", {})
-            child = self._child = Child(HOST_MODULE, self._task)
-        line = child.answer()
-        if not line:
-            raise CannotOpen("host_failed", {})
-        self.ready = msgspec.json.decode(line, type=HostReady)
+            try:
+                child = self._child = Child(HOST_MODULE, self._task)
+            except OSError as trouble:
+                raise CannotOpen("host_failed", {"reason": str(trouble)}) from None
+        try:
+            self.ready = msgspec.json.decode(child.answer(), type=HostReady)
+        except msgspec.DecodeError:  # nothing, for the most part: it has ended
+            raise CannotOpen("host_failed", {}) from None
         if self.ready.error:
             raise CannotOpen(self.ready.error, self.ready.details)
         return Place(("127.0.0.1",), self.ready.port)
