@@ -9,24 +9,29 @@ from game.core.cards import SUITS, Card
 from game.core.game import Step
 from game.core.seats import Seat
 from game.games.schnapsen.events import Announced, Closed, Exchanged, SchnapsenEvent, TakenBack
-from game.games.schnapsen.options import least_stock
+from game.games.schnapsen.options import Options, least_stock
 from game.games.schnapsen.pack import marriage_points
 from game.games.schnapsen.state import Act, Closing, Common, Phase, State, View, is_strict, points_of, stock_size, tricks_of
 
 
-def lowest_trump(common: Common) -> Card:
+def lowest_trump(options: Options, trump: str | None) -> Card:
     """The card that may be exchanged: the nine, or the jack where there are no nines (T5)."""
-    assert common.trump is not None
-    return ("9" if common.options.nines else "J") + common.trump
+    assert trump is not None
+    return ("9" if options.nines else "J") + trump
+
+
+def pair_to_lead(options: Options, suit: str) -> tuple[Card, ...]:
+    """The cards of an announced marriage that may be led (T4, `king_led`)."""
+    return tuple(rank + suit for rank in ("K" if options.king_led else "KQ"))
 
 
 def may_exchange(view: View, hand: tuple[Card, ...]) -> bool:
     """T5 with the rows `exchange` and `club_limits`; and the one exchange allowed against a close."""
     common = view.common
-    if common.turnup is None or lowest_trump(common) not in hand:
+    if common.turnup is None or lowest_trump(common.options, common.trump) not in hand:
         return False
     if common.phase == "answer":
-        return _first_answer_to_close(common) and not any(act.kind == "exchange" and act.seat == common.turn for act in _standing(common))
+        return _first_answer_to_close(common)
     enough = stock_size(view) >= least_stock(common.options) and common.closing is None
     return common.phase == "lead" and enough and (bool(tricks_of(common, common.turn)) or not common.options.exchange_needs_trick)
 
@@ -40,8 +45,7 @@ def marriages(view: View, hand: tuple[Card, ...]) -> tuple[str, ...]:
         return ()
     if is_strict(view) and not common.options.marriage_strict:
         return ()
-    done = {act.suit for act in common.acts if act.kind == "announce" and not act.undone}
-    return tuple(suit for suit in SUITS if f"K{suit}" in hand and f"Q{suit}" in hand and suit not in done)
+    return tuple(suit for suit in SUITS if f"K{suit}" in hand and f"Q{suit}" in hand)
 
 
 def may_close(view: View) -> bool:
@@ -54,10 +58,15 @@ def may_close(view: View) -> bool:
     return stock_size(view) >= least_stock(common.options)
 
 
+def may_claim(common: Common) -> bool:
+    """T8: with `out=manual` whoever is about to lead and has a trick, before drawing too."""
+    return common.options.out == "manual" and common.phase in ("lead", "draw") and bool(tricks_of(common, common.turn))
+
+
 def exchange(state: State, seat: Seat) -> Step[State, SchnapsenEvent]:
     """Swap the lowest trump for the turned-up one; the card taken is known to both."""
     common = state.common
-    taken, given = common.turnup, lowest_trump(common)
+    taken, given = common.turnup, lowest_trump(common.options, common.trump)
     assert taken is not None
     changed = replace(
         common,
@@ -105,7 +114,7 @@ def take_back(state: State) -> Step[State, SchnapsenEvent]:
         assert common.closing is not None
         phase: Phase = "draw" if common.closing.before_draw else "lead"
         return Step(replace(state, common=replace(changed, closing=None, phase=phase)), (TakenBack(act, None),))
-    given = lowest_trump(common)
+    given = lowest_trump(common.options, common.trump)
     assert act.card is not None
     changed = replace(changed, turnup=act.card, shown=_shown(_forgotten(common, act.card), act.seat, given))
     return Step(State(changed, state.stock, _swapped(state, act.seat, act.card, given)), (TakenBack(act, given),))
@@ -114,10 +123,6 @@ def take_back(state: State) -> Step[State, SchnapsenEvent]:
 def _first_answer_to_close(common: Common) -> bool:
     closing = common.closing
     return common.options.exchange_on_answer and closing is not None and closing.seat != common.turn and len(common.tricks) == closing.trick
-
-
-def _standing(common: Common) -> tuple[Act, ...]:
-    return tuple(act for act in common.acts if not act.undone)
 
 
 def _forgotten(common: Common, card: Card) -> Common:

@@ -1,7 +1,7 @@
 """Endings without secrets, solved exactly: who wins how many game points when both hands are known and nobody draws any more.
 
 For the stock played out, and for sampled worlds of a closed stock. Serves the strong computer players, the hint, and the question
-after the deal of what would have won. It decides no rule: verdicts are `ending`'s, answers `core.tricks`'. With `out=manual` it takes
+after the deal of what would have won. It decides no rule: verdicts are `scoring`'s, answers `core.tricks`'. With `out=manual` it takes
 both players to claim as soon as they may.
 """
 
@@ -10,20 +10,25 @@ from typing import NamedTuple
 from game.core.cards import Card
 from game.core.seats import Seat
 from game.core.tricks import second_wins, strict_answers
-from game.games.schnapsen.ending import Pair, Verdict, reached, run_out
+from game.games.schnapsen.acts import lowest_trump, pair_to_lead
 from game.games.schnapsen.options import Options
 from game.games.schnapsen.pack import GOAL, RANKS, card_points, marriage_points
+from game.games.schnapsen.scoring import Pair, Verdict, reached, run_out
 from game.games.schnapsen.state import Closing, State, announced_by, points_of, tricks_of
 
 
 class Position(NamedTuple):
-    """Leader to play; `points` count won tricks and marriages that are no longer pending, `pending` those that are."""
+    """Leader to play; `points` count won tricks and marriages that are no longer pending, `pending` those that are.
+
+    `marriage`: the suit of one already announced on this lead, of which a card must now be led (T4).
+    """
 
     hands: tuple[tuple[Card, ...], tuple[Card, ...]]
     leader: Seat
     points: Pair
     tricks: Pair
     pending: Pair
+    marriage: str | None = None
 
 
 def position_of(state: State) -> Position:
@@ -32,16 +37,17 @@ def position_of(state: State) -> Position:
     pending = tuple(0 if tricks_of(common, seat) else announced_by(common, seat) for seat in (0, 1))
     points = (points_of(common, 0), points_of(common, 1))
     tricks = (tricks_of(common, 0), tricks_of(common, 1))
-    return Position((state.hands[0], state.hands[1]), common.turn, points, tricks, (pending[0], pending[1]))
+    return Position((state.hands[0], state.hands[1]), common.turn, points, tricks, (pending[0], pending[1]), common.marriage)
 
 
 class Endgame:
     """A solver for one deal's trump, options and closing; it remembers what it has worked out."""
 
-    def __init__(self, options: Options, trump: str, closing: Closing | None) -> None:
+    def __init__(self, options: Options, trump: str, closing: Closing | None, turnup: Card | None = None) -> None:
         self.options = options
         self.trump = trump
         self.closing = closing
+        self.turnup = turnup  # under a closed stock: may be exchanged against the close (row `exchange`, sixtysix)
         self.known: dict[Position, int] = {}
 
     def worth(self, position: Position) -> int:
@@ -54,7 +60,10 @@ class Endgame:
 
     def leads(self, position: Position) -> dict[Card, int]:
         """What each lead is worth to seat 0, a marriage always announced with its king or queen."""
-        return {card: self.after_lead(position, card, self._marriage(position, card)) for card in position.hands[position.leader]}
+        hand, suit = position.hands[position.leader], position.marriage
+        if suit is not None:
+            return {card: self.after_lead(position, card, 0) for card in pair_to_lead(self.options, suit)}
+        return {card: self.after_lead(position, card, self._marriage(position, card)) for card in hand}
 
     def after_lead(self, position: Position, card: Card, marriage: int) -> int:
         """What leading this card with so many points announced is worth to seat 0."""
@@ -63,13 +72,27 @@ class Endgame:
             position = _announced(position, marriage)
             if position.tricks[leader] and position.points[leader] >= GOAL:
                 return _for_first(reached(self.options, self.closing, leader, position.points, position.tricks))
-        answers = self.answers(position, card)
-        return max(answers.values()) if leader == 1 else min(answers.values())
+        worths = [*self.answers(position, card).values()]
+        exchanged = self.exchanged(position)
+        if exchanged is not None:
+            worths += self.answers(exchanged, card).values()
+        return max(worths) if leader == 1 else min(worths)
 
     def answers(self, position: Position, lead: Card) -> dict[Card, int]:
         """What each answer to this lead is worth to seat 0."""
         hand = position.hands[1 - position.leader]
         return {card: self._after_trick(position, lead, card) for card in strict_answers(hand, lead, self.trump, RANKS)}
+
+    def exchanged(self, position: Position) -> Position | None:
+        """The position after the one exchange that may come before the first answer to a close; None where it may not."""
+        closing, given, follower = self.closing, lowest_trump(self.options, self.trump), 1 - position.leader
+        if closing is None or self.turnup is None or not self.options.exchange_on_answer or closing.seat == follower:
+            return None
+        if sum(position.tricks) != closing.trick or given not in position.hands[follower]:
+            return None
+        hands = list(position.hands)
+        hands[follower] = tuple(self.turnup if card == given else card for card in hands[follower])
+        return position._replace(hands=(hands[0], hands[1]))
 
     def _marriage(self, position: Position, card: Card) -> int:
         if card[0] not in "KQ" or not self.options.marriage_strict or (card[0] == "Q" and self.options.king_led):
@@ -84,13 +107,12 @@ class Endgame:
         winner = 1 - leader if second_wins(lead, answer, self.trump, RANKS) else leader
         hands = tuple(tuple(card for card in hand if card not in (lead, answer)) for hand in position.hands)
         gained = card_points(lead, answer) + position.pending[winner]
-        ten = 10 if not hands[0] and self.closing is None and self.options.last_trick == "ten" else 0
         points = _plus(position.points, winner, gained)
         tricks = _plus(position.tricks, winner, 1)
-        if points[winner] >= GOAL and not ten:
-            return _for_first(reached(self.options, self.closing, winner, points, tricks))
         if not hands[0]:
-            return _for_first(run_out(self.options, self.closing, winner, _plus(points, winner, ten), tricks))
+            return _for_first(run_out(self.options, self.closing, winner, points, tricks))
+        if points[winner] >= GOAL:
+            return _for_first(reached(self.options, self.closing, winner, points, tricks))
         pending = _plus(position.pending, winner, -position.pending[winner])
         return self.worth(Position((hands[0], hands[1]), winner, points, tricks, pending))
 

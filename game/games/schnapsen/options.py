@@ -80,9 +80,9 @@ CHOICES = (
 def check(options: Options, seats: int) -> None:
     """Raise `IllegalOptions` unless two play and the switches agree with each other."""
     if seats != 2:
-        raise IllegalOptions("seat_count", seats=seats)
+        raise IllegalOptions("seat_count", seats=seats, low=2, high=2)
     for option, other, clash in (
-        ("deal", "nines", options.deal == "three_two" and options.nines),
+        ("deal", "nines", (options.deal == "three_two") == options.nines),  # five cards cannot be dealt by threes, nor six by 3 + 2
         ("equal", "last_trick", options.last_trick == "wins" and options.equal == "draw"),
         ("club_limits", "close_before_draw", options.club_limits and options.close_before_draw),
     ):

@@ -1,24 +1,25 @@
 """Schnapsen, Sixty-six and Santase behind the `Game` interface; rules/schnapsen.md is the law, cited by clause.
 
-Decides turns and tricks; the acts before a lead are `acts`, how a deal ends is `ending`.
+Decides turns and tricks; the acts before a lead are `acts`, how a deal ends and what it is worth is `scoring`.
 """
 
 from msgspec.structs import replace
 
 from game.core.cards import Card
-from game.core.errors import Code, IllegalAction
+from game.core.errors import IllegalAction
 from game.core.events import Zones
 from game.core.game import Acting, Awaiting, Dice, Finished, Game, Info, NeedsOrder, Pace, Phrase, Stamp, Step, Types
 from game.core.seats import Seat
-from game.core.tricks import second_wins, strict_answers
-from game.games.schnapsen import acts, ending
+from game.core.tricks import second_wins
+from game.games.schnapsen import acts, scoring
 from game.games.schnapsen.actions import Announce, Claim, Close, Draw, Exchange, Play, SchnapsenAction, TakeBack
 from game.games.schnapsen.dealing import deal, draw, first_dealer
 from game.games.schnapsen.events import Claimed, Played, SchnapsenEvent, TrickWon
 from game.games.schnapsen.options import CHOICES, PRESETS, Options, check, summary
 from game.games.schnapsen.pack import GOAL, RANKS, card_points, pack
-from game.games.schnapsen.sample import sample
+from game.games.schnapsen.refusals import refusal
 from game.games.schnapsen.state import ZONE_KINDS, Act, Common, State, Trick, View, is_strict, points_of, tricks_of, zones
+from game.games.schnapsen.view import legal_actions, sample, view_of
 
 
 class Schnapsen(Game[Options, State, SchnapsenAction, SchnapsenEvent, View]):
@@ -94,8 +95,8 @@ class Schnapsen(Game[Options, State, SchnapsenAction, SchnapsenEvent, View]):
             raise IllegalAction("wrong_phase")
         if seat != state.common.turn:
             raise IllegalAction("not_your_turn")
-        if action not in self.legal_actions(self.view(state, seat)):
-            raise _refusal(state, action)
+        if action not in legal_actions(view_of(state, seat)):
+            raise refusal(state, seat, action)
         match action:
             case Play(card):
                 return _lead(state, seat, card) if state.common.phase == "lead" else _answer(state, seat, card)
@@ -126,37 +127,20 @@ class Schnapsen(Game[Options, State, SchnapsenAction, SchnapsenEvent, View]):
         return Step(state, ())
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The common knowledge, the own hand, and how many cards the other and the stock hold."""
-        hands = tuple(hand if holder == seat else (None,) * len(hand) for holder, hand in enumerate(state.hands))
-        return View(state.common, len(state.stock), hands)
+        """See `view.view_of`."""
+        return view_of(state, seat)
 
     def legal_actions(self, view: View) -> tuple[SchnapsenAction, ...]:
-        """The acts allowed now, then the cards; empty off turn."""
-        common = view.common
-        if common.phase not in ("draw", "lead", "answer"):
-            return ()
-        hand = tuple(card for card in view.hands[common.turn] if card is not None)
-        if not hand:
-            return ()
-        actions: list[SchnapsenAction] = [Exchange()] if acts.may_exchange(view, hand) else []
-        actions += [Announce(suit) for suit in acts.marriages(view, hand)]
-        if acts.may_close(view):
-            actions.append(Close())
-        if common.options.out == "manual" and common.phase != "answer" and tricks_of(common, common.turn):
-            actions.append(Claim())
-        if common.undoable:
-            actions.append(TakeBack())
-        if common.phase == "draw":
-            return (*actions, Draw())
-        return (*actions, *(Play(card) for card in _playable(view, hand)))
+        """See `view.legal_actions`."""
+        return legal_actions(view)
 
     def fallback(self, view: View) -> SchnapsenAction | None:
         """Draw if that is due, else the cheapest card."""
-        plays = [action for action in self.legal_actions(view) if isinstance(action, Play | Draw)]
+        plays = [action for action in legal_actions(view) if isinstance(action, Play | Draw)]
         return min(plays, key=lambda action: card_points(action.card) if isinstance(action, Play) else 0, default=None)
 
     def sample(self, view: View, dice: Dice) -> State:
-        """See `sample.sample`."""
+        """See `view.sample`."""
         return sample(view, dice)
 
     def zones(self, known: State | View) -> Zones:
@@ -176,37 +160,6 @@ class Schnapsen(Game[Options, State, SchnapsenAction, SchnapsenEvent, View]):
         return summary(options)
 
 
-def _playable(view: View, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    common = view.common
-    if common.phase == "lead":
-        if common.marriage is None:
-            return hand
-        pair = ("K",) if common.options.king_led else ("K", "Q")
-        return tuple(card for card in hand if card[1] == common.marriage and card[0] in pair)
-    assert common.led is not None
-    assert common.trump is not None
-    return strict_answers(hand, common.led, common.trump, RANKS) if is_strict(view) else hand
-
-
-def _refusal(state: State, action: SchnapsenAction) -> IllegalAction:
-    """The reason in a code: what the card would have to do, or why the act is not open."""
-    common = state.common
-    if not isinstance(action, Play):
-        return IllegalAction("not_allowed")
-    if action.card not in state.hands[common.turn]:
-        return IllegalAction("not_in_hand", card=action.card)
-    if common.phase == "draw":
-        return IllegalAction("wrong_phase")
-    if common.led is None:
-        return IllegalAction("marriage_lead", suit=common.marriage)
-    assert common.trump is not None
-    best = strict_answers(state.hands[common.turn], common.led, common.trump, RANKS)[0]
-    code: Code = "must_trump"
-    if best[1] == common.led[1]:
-        code = "must_beat" if second_wins(common.led, best, common.trump, RANKS) else "must_follow"
-    return IllegalAction(code, card=common.led)
-
-
 def _announce(state: State, seat: Seat, suit: str) -> Step[State, SchnapsenEvent]:
     """A marriage that makes 66 ends the deal with no card led (T8)."""
     state, events = acts.announce(state, seat, suit)
@@ -217,9 +170,9 @@ def _claim(state: State, seat: Seat) -> Step[State, SchnapsenEvent]:
     points = points_of(state.common, seat)
     right = points >= GOAL
     state = replace(state, common=replace(state.common, acts=(*state.common.acts, Act(seat, "claim"))))
-    options, closing, (all_points, tricks) = state.common.options, state.common.closing, ending.standing(state)
-    verdict = ending.reached(options, closing, seat, all_points, tricks) if right else ending.wrong_claim(options, closing, seat, tricks)
-    return _then(Step(state, (Claimed(seat, points, right),)), ending.ended(state, verdict))
+    options, closing, (all_points, tricks) = state.common.options, state.common.closing, scoring.standing(state)
+    verdict = scoring.reached(options, closing, seat, all_points, tricks) if right else scoring.wrong_claim(options, closing, seat, tricks)
+    return _then(Step(state, (Claimed(seat, points, right),)), scoring.ended(state, verdict))
 
 
 def _played(state: State, card: Card) -> State:
@@ -244,22 +197,11 @@ def _answer(state: State, seat: Seat, card: Card) -> Step[State, SchnapsenEvent]
     assert common.trump is not None
     lead, leader = common.led, 1 - seat
     winner = seat if second_wins(lead, card, common.trump, RANKS) else leader
-    last = not any(state.hands) and common.closing is None
-    ten = last and common.options.last_trick == "ten"
-    won = replace(
-        common,
-        led=None,
-        turn=winner,
-        phase="lead",
-        tricks=(*common.tricks, Trick(leader, lead, card, winner, strict)),
-        bonus=winner if ten else None,
-    )
-    events: tuple[SchnapsenEvent, ...] = (Played(seat, card, False), TrickWon(winner, (lead, card), card_points(lead, card), 10 * ten))
-    state = replace(state, common=won)
-    if not any(state.hands):
-        step = Step[State, SchnapsenEvent](state, events) if ten else _if_out(state, winner, events)
-        return step if step.state.common.phase in ("between", "over") else _then(step, _run_out(state, winner))
-    return _after_trick(state, winner, events)
+    trick = Trick(leader, lead, card, winner, strict)
+    state = replace(state, common=replace(common, led=None, turn=winner, phase="lead", tricks=(*common.tricks, trick)))
+    ten = 0 if any(state.hands) else scoring.last_ten(common.options, common.closing, points_of(state.common, winner))
+    events = (Played(seat, card, False), TrickWon(winner, (lead, card), card_points(lead, card), ten))
+    return _after_trick(state, winner, events) if any(state.hands) else _then(Step(state, events), _run_out(state, winner, ten))
 
 
 def _after_trick(state: State, winner: Seat, events: tuple[SchnapsenEvent, ...]) -> Step[State, SchnapsenEvent]:
@@ -275,13 +217,14 @@ def _after_trick(state: State, winner: Seat, events: tuple[SchnapsenEvent, ...])
 def _if_out(state: State, seat: Seat, events: tuple[SchnapsenEvent, ...]) -> Step[State, SchnapsenEvent]:
     """With `out=auto` the deal ends the moment a player has 66 (T8)."""
     if state.common.options.out == "auto" and tricks_of(state.common, seat) and points_of(state.common, seat) >= GOAL:
-        verdict = ending.reached(state.common.options, state.common.closing, seat, *ending.standing(state))
-        return _then(Step(state, events), ending.ended(state, verdict))
+        verdict = scoring.reached(state.common.options, state.common.closing, seat, *scoring.standing(state))
+        return _then(Step(state, events), scoring.ended(state, verdict))
     return Step(state, events)
 
 
-def _run_out(state: State, taker: Seat) -> Step[State, SchnapsenEvent]:
-    return ending.ended(state, ending.run_out(state.common.options, state.common.closing, taker, *ending.standing(state)))
+def _run_out(state: State, taker: Seat, ten: int) -> Step[State, SchnapsenEvent]:
+    verdict = scoring.run_out(state.common.options, state.common.closing, taker, *scoring.standing(state))
+    return scoring.ended(replace(state, common=replace(state.common, bonus=taker if ten else None)), verdict)
 
 
 def _then(first: Step[State, SchnapsenEvent], second: Step[State, SchnapsenEvent]) -> Step[State, SchnapsenEvent]:

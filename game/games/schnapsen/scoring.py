@@ -54,19 +54,26 @@ def wrong_claim(options: Options, closing: Closing | None, seat: Seat, tricks: P
 
 
 def run_out(options: Options, closing: Closing | None, taker: Seat, points: Pair, tricks: Pair) -> Verdict:
-    """All cards are played and `taker` won the last trick; `points` hold its ten where it brings ten."""
+    """All cards are played and `taker` won the last trick; `points` are without its ten. No claim is needed any more (T8)."""
+    if closing is not None and points[closing.seat] >= GOAL:
+        return reached(options, closing, closing.seat, points, tricks)
+    if points[taker] >= GOAL:
+        return reached(options, closing, taker, points, tricks)
     if closing is not None:
-        made = points[closing.seat] >= GOAL
-        return reached(options, closing, closing.seat, points, tricks) if made else _close_failed(options, closing)
-    ten = 10 if options.last_trick == "ten" else 0
-    if points[taker] - ten >= GOAL:
-        return reached(options, None, taker, points, tricks)
-    if not ten:
+        return _close_failed(options, closing)
+    if options.last_trick == "wins":
         return Verdict(taker, 1, "last_trick")
-    if points[0] == points[1]:
+    ten = last_ten(options, closing, points[taker])
+    totals = (points[0] + ten * (taker == 0), points[1] + ten * (taker == 1))
+    if totals[0] == totals[1]:
         return Verdict(None, 0, "draw") if options.equal == "draw" else Verdict(taker, 1, "last_trick")
-    winner = 0 if points[0] > points[1] else 1
-    return Verdict(winner, scale(points[1 - winner], tricks[1 - winner]), "higher")
+    winner = 0 if totals[0] > totals[1] else 1
+    return Verdict(winner, scale(totals[1 - winner], tricks[1 - winner]), "higher")
+
+
+def last_ten(options: Options, closing: Closing | None, points: int) -> int:
+    """What the last trick brings its taker, who has these points: ten if nobody closed and he is not out (row `last trick, unclosed`)."""
+    return 10 if options.last_trick == "ten" and closing is None and points < GOAL else 0
 
 
 def _close_failed(options: Options, closing: Closing) -> Verdict:
