@@ -34,7 +34,16 @@ class Crowd:
 
     def viewers(self) -> tuple[Viewer, ...]:
         """Every link with the seats its peer plays."""
-        return tuple(Viewer(peer.link, peer.id, self.played_by(peer)) for peer in self.roster if peer.link is not None)
+        seated = {info.peer for info in self.lobby.seats}
+        return tuple(
+            Viewer(peer.link, peer.id, self.played_by(peer) if peer.id in seated or peer.computers else ())
+            for peer in self.roster
+            if peer.link is not None
+        )
+
+    def links(self) -> tuple[Link, ...]:
+        """Every link."""
+        return tuple(peer.link for peer in self.roster if peer.link is not None)
 
     def settle(self, peer: int, answer: Answer) -> Link | None:
         """Remember what a peer was answered; its link if it has one."""

@@ -122,7 +122,7 @@ class Host:
 
     def close(self, code: str = "closed") -> None:
         """The host ends: say goodbye to everybody."""
-        for link in (*self._strangers, *(viewer.link for viewer in self._crowd.viewers())):
+        for link in (*self._strangers, *self._crowd.links()):
             self._out.drop(link, Bye(code))
 
     def _greet(self, link: Link, message: ToHost, now: int) -> None:
@@ -242,4 +242,4 @@ class Host:
         if room == self._told or (not everybody and msgspec.structs.replace(room, peers=self._told.peers) == self._told):
             return
         self._told = room
-        self._out.send((viewer.link for viewer in self._crowd.viewers()), RoomChanged(room))
+        self._out.send(self._crowd.links(), RoomChanged(room))

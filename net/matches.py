@@ -211,7 +211,7 @@ class Matches:
         self._tell_all(Clock(clock, running))
 
     def _tell_all(self, message: Noted | Clock) -> None:
-        self._out.send((viewer.link for viewer in self._crowd.viewers()), message)
+        self._out.send(self._crowd.links(), message)
 
     @contextmanager
     def _unbroken(self, now: int) -> Iterator[None]:

@@ -56,7 +56,7 @@ class Wishes:
 
     def note(self, kind: str, name: str, but: Link | None = None) -> None:
         """Tell everybody (`but` the link it is about) what happened to whom."""
-        self._out.send((viewer.link for viewer in self._crowd.viewers() if viewer.link != but), Noted(kind, name))
+        self._out.send((link for link in self._crowd.links() if link != but), Noted(kind, name))
 
     def seat_waiting(self) -> None:
         """Whoever would like a seat takes an open one at once, but in a running game of turns chooses it himself."""
@@ -89,7 +89,7 @@ class Wishes:
         if not text and wish.phrase is None:
             raise Refusal("malformed")
         said = Said(peer.name, text, wish.phrase)
-        self._out.send((viewer.link for viewer in self._crowd.viewers()), said)
+        self._out.send(self._crowd.links(), said)
 
     def _setup(self, _peer: Peer, wish: Setup, _now: int) -> None:
         if not self._matches.settled:
