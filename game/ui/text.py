@@ -177,7 +177,7 @@ def fit(text: str, style: Style, room: int) -> str:
 def snug(text: str, style: Style, room: int, least: float = 0.72) -> Style:
     """The style, or a smaller one (down to `least` of its size) in which the text fits."""
     wide = width(text, style)
-    return style if wide <= room else style._replace(px=max(8, round(style.px * max(least, 0.99 * room / max(1, wide)))))
+    return style if wide <= room else style._replace(px=max(8, int(style.px * max(least, 0.99 * room / max(1, wide)))))
 
 
 def draw(

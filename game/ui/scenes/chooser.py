@@ -57,6 +57,11 @@ class GameCard(Widget):
         super().__init__()
         self.game, self.speech, self.colour, self.choose = game, speech, colour, choose
 
+    @property
+    def reach(self) -> pygame.Rect:
+        """It is lifted and throws a wider shadow than other widgets."""
+        return super().reach.inflate(self.scale.px(28), self.scale.px(40))
+
     def press(self, pos: Point) -> None:
         """This one."""
         self.confirm()
@@ -88,11 +93,11 @@ class GameCard(Widget):
         style = text.snug(title, Style(self.scale.type(30), "head", "black", self.colour), box.w, 0.5)
         text.draw(surface, title, style, pygame.Rect(box.x, box.y, box.w, px(40)))
         goal = Style(self.scale.type(BODY - 2), "text", "medium", INK)
-        line = px(2 * (SMALL + 3))
+        small = Style(self.scale.type(SMALL - 2), "text", "regular", INK)
+        line = 2 * text.leading(small) + px(2)
         facts = pygame.Rect(box.x, box.bottom - len(_FACTS) * line, box.w, len(_FACTS) * line)
         room = pygame.Rect(box.x, box.y + px(44), box.w, facts.y - box.y - px(48))
         text.paragraph(surface, wording.of_info(self.speech, self.game, "goal"), goal, room)
-        small = Style(self.scale.type(SMALL - 2), "text", "regular", INK)
         for number, (field, sign) in enumerate(_FACTS):
             row = pygame.Rect(facts.x, facts.y + number * line, facts.w, line)
             put(surface, icon(sign, px(20), CORAL if sign == "trophy" else self.colour), (row.x + px(10), row.centery))

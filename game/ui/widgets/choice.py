@@ -62,5 +62,5 @@ class Choice(Widget, Generic[T]):
             if live and self.enabled:
                 put(surface, icon(sign, side, GOLD), (x, box.centery))
         style = Style(self.scale.type(BODY), "text", "bold", PAPER if self.enabled else MIST)
-        words, inner = self.choices[self.at][1], box.inflate(-3.4 * side, 0)
+        words, inner = self.choices[self.at][1], box.inflate(-3.2 * side, 0)
         text.draw(surface, words, text.snug(words, style, inner.w), inner, "centre")

@@ -8,7 +8,7 @@ from game.ui.text import Style
 from game.ui.theme import BODY, INK, MIST, PAPER, STEEL
 from game.ui.widgets.widget import Widget
 
-_SHARE = 0.46
+_SHARE = 0.54
 """How much of the strip belongs to the right side."""
 
 
