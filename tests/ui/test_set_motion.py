@@ -116,6 +116,16 @@ def test_a_taken_set_leaves_and_the_score_ticks_when_it_arrives(screen):
     assert not any(str(key[1]).startswith(LEAVING) for key in table.items() if key[0] == "card")
 
 
+def test_a_match_that_begins_is_dealt_and_one_that_runs_is_shown(screen):
+    table = screen()
+    assert moving(table)
+    assert {sprite.pose.turn for sprite in table.part.board.director.frame(table.drive.now)} == {0.0}
+    table.drive.turn(3000)
+    table.table.restore()
+    table.drive.turn()
+    assert not moving(table)
+
+
 def test_with_movement_off_everything_is_in_its_place_and_counted_at_once(screen):
     table = screen(manner=Manner(speed="off"))
     table.take(1)
@@ -192,3 +202,19 @@ def test_reduced_motion_flashes_nothing(screen):
     table.by(1, Claim(table.a_set()))
     assert table.facts.light is None
     assert not moving(table)
+
+
+@pytest.mark.parametrize("options", ["classic", "speed"])
+def test_drawing_only_what_changed_gives_the_same_picture_as_drawing_everything(screen, options):
+    table = screen(options, seats=(person("Anna"), person("Ben"), person("Carla")))
+    stage, canvas = table.drive.stage, table.drive.window.canvas
+    for number in range(40):
+        if number == 3:
+            table.take(1)
+        if number == 20 and options == "classic":
+            table.by(2, Call(), *(Pick(card) for card in table.no_set()))
+        table.drive.turn(33)
+        drawn_in_parts = pygame.image.tobytes(canvas, "RGB")
+        stage.redraw()
+        stage.draw(canvas)
+        assert pygame.image.tobytes(canvas, "RGB") == drawn_in_parts, number

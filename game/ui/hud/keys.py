@@ -6,6 +6,7 @@ import pygame
 
 from game.ui import text
 from game.ui.icons import badge
+from game.ui.input import Point
 from game.ui.picture import Item
 from game.ui.shapes import key_cap, mix, rounded
 from game.ui.table_part import KeyHint
@@ -27,6 +28,12 @@ def key_boxes(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list
         boxes.append(pygame.Rect(left, rect.y, round(wish * shrink), rect.h))
         left = boxes[-1].right + gap
     return boxes
+
+
+def hint_at(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint], pos: Point) -> KeyHint | None:
+    """The hint at a point of the screen, if there is one."""
+    boxes = key_boxes(scale, rect, hints)
+    return next((hint for hint, box in zip(hints, boxes, strict=False) if box.collidepoint(pos)), None)
 
 
 def _wish(scale: Scale, rect: pygame.Rect, hint: KeyHint) -> int:

@@ -7,6 +7,7 @@ import pygame
 
 from game.ui import text
 from game.ui.icons import badge
+from game.ui.input import Input, KeyDown, PadDown, Wheel, way_of
 from game.ui.picture import Item
 from game.ui.shapes import rounded
 from game.ui.table_part import Line
@@ -38,6 +39,16 @@ class Log:
     def scroll(self, steps: int) -> None:
         """Wheel or keys, up positive."""
         self._back = max(0, min(self._back + 3 * steps, len(self.lines) - 1))
+
+    def handle(self, happened: Input) -> None:
+        """While it is open: the wheel and the arrows scroll, every other key puts it away."""
+        way = way_of(happened)
+        if isinstance(happened, Wheel):
+            self.scroll(happened.steps)
+        elif way in ("up", "down"):
+            self.scroll(1 if way == "up" else -1)
+        elif isinstance(happened, KeyDown | PadDown):
+            self.open = False
 
     def tail_items(self, scale: Scale, rect: pygame.Rect) -> list[Item]:
         """As many of the last lines as `rect` has room for."""

@@ -4,6 +4,7 @@ Knows no game: points and notes come as words.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -20,7 +21,8 @@ from game.ui.theme import CORAL, GOLD, INK, MIST, PAPER, PLAYERS, SLATE, WHITE, 
 
 POP = 450_000_000
 """How long a change of points pops, ns."""
-_STEPS = 12
+_STEPS, _BAR = 12, 64
+"""Steps in which a pop grows and a bar shrinks: finer ones cannot be seen."""
 
 
 class Scores:
@@ -48,9 +50,10 @@ class Scores:
         for seat, (rect, person) in enumerate(zip(frame.rows, people, strict=True)):
             score = facts.scores[seat] if seat < len(facts.scores) else Score("")
             pop = round(_STEPS * hump((now - self._changed.get(seat, -POP)) / POP))
-            wait = None if score.wait is None else round(score.wait * 4 * _STEPS)
+            wait = None if score.wait is None else round(score.wait * _BAR) / _BAR
+            score = replace(score, wait=wait)
             acting = seat in facts.acting
-            look = (score.points, score.note, wait, person, acting, pop)
+            look = (score, person, acting, pop)
             rows.append(Item(("row", seat), rect, look, _painter(frame.scale, rect, seat, person, score, acting, pop / _STEPS)))
         return rows
 

@@ -15,11 +15,11 @@ from game.ui.director import Speed
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
 from game.ui.hud.frame import frame
-from game.ui.hud.keys import key_boxes
+from game.ui.hud.keys import hint_at
 from game.ui.hud.log import Log
 from game.ui.hud.scores import Scores, badge_box
 from game.ui.hud.sheet import button_box
-from game.ui.input import Input, KeyDown, PointerDown, Wheel, way_of
+from game.ui.input import Input, PointerDown, way_of
 from game.ui.picture import Picture
 from game.ui.scene import Stage
 from game.ui.scenes.table_news import News, person_at
@@ -79,7 +79,7 @@ class TableScene:
         table, manner = self._table, self._manner
         self.stage = stage
         stage.window.keep_awake(True)
-        if table.game is None:
+        if table.game is None or table.room is None:
             raise ValueError("a table scene needs a match")
         self.desk = Desk(
             table.game, table.options, lambda: table.own, self.person, table.act, table.clock, stage.speech, lambda: stage.bindings,
@@ -91,7 +91,7 @@ class TableScene:
             ("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen), ("pause", self.pause), ("power", self._exits.leave),
         )  # fmt: skip
         self._buttons = [Button("", act, sign=sign) for sign, act in sides]
-        self._go_on = Button(stage.say("table-continue"), self._leave_sheet, "main")
+        self._go_on = Button("", self._leave_sheet, "main")
         self._go_on.focused = True
 
     def arrange(self, scale: Scale) -> None:
@@ -99,10 +99,10 @@ class TableScene:
         self._frame = frame(scale, len(self.people), self.part.aside_units, len(self._buttons))
         for button, rect in zip(self._buttons, self._frame.buttons, strict=True):
             button.place(rect, scale)
+        self._go_on.words = self.stage.say("table-continue")
         self._go_on.place(button_box(scale), scale)
         badges = {seat: badge_box(row) for seat, row in enumerate(self._frame.rows)}
         self.part.arrange(Areas(scale, self._frame.cards, self._frame.aside, self._frame.stock, badges))
-        self._news.begin(self._now)
         self._show(self._now)
         self.stage.redraw()
 
@@ -116,6 +116,7 @@ class TableScene:
     def step(self, now: int) -> None:
         """Hear what happened at the table and show it."""
         self._now = now
+        self._news.begin(now)
         happenings, self._pending = (*self._pending, *self._table.poll(now)), ()
         for happening in happenings:
             self._news.take(happening, now)
@@ -189,7 +190,7 @@ class TableScene:
         elif isinstance(happened, PointerDown) and self._clicked(happened):
             pass
         elif self.log.open:
-            self._read(happened)
+            self.log.handle(happened)
         elif self.sheet is not None:
             if way in ("confirm", "cancel"):
                 self._leave_sheet()
@@ -217,22 +218,10 @@ class TableScene:
             return True
         if self.hidden or self._news.lost:
             return True
-        hints = self._facts.keys
-        boxes = key_boxes(self._frame.scale, self._frame.keys, hints)
-        hit = next((hint for hint, box in zip(hints, boxes, strict=False) if box.collidepoint(press.pos)), None)
+        hit = hint_at(self._frame.scale, self._frame.keys, self._facts.keys, press.pos)
         if hit is not None and hit.enabled:
             self.part.press(hit.id, press.at)
         return hit is not None
-
-    def _read(self, happened: Input) -> None:
-        """The open log: the wheel and the arrows scroll, everything else puts it away."""
-        way = way_of(happened)
-        if isinstance(happened, Wheel):
-            self.log.scroll(happened.steps)
-        elif way in ("up", "down"):
-            self.log.scroll(1 if way == "up" else -1)
-        elif way in ("confirm", "cancel") or isinstance(happened, KeyDown):
-            self.log.open = False
 
     def _toggle_log(self) -> None:
         self.log.open = not self.log.open

@@ -81,7 +81,8 @@ class News:
 
 def person_at(table: Table, seat: Seat, speech: Speech) -> Person:
     """Who sits on a seat, with a name to show: a computer's is its level if it has none of its own."""
-    info = table.room.seats[seat] if table.room else None
+    seats = table.room.seats if table.room else ()
+    info = seats[seat] if seat < len(seats) else None
     if info is None or info.kind == "open":
         return Person(speech.say("table-seat-open"), open=True)
     if info.kind == "computer":

@@ -10,6 +10,7 @@ import pygame
 
 from game.core.cards import Card
 from game.core.seats import Seat
+from game.games.setgame.events import Dealt
 from game.games.setgame.state import Visible
 from game.games.setgame.table.choreography import Places, movements
 from game.games.setgame.table.grid import Grid, columns_for, grid
@@ -57,6 +58,14 @@ class Board:
         self.cues, self.arrivals = [], []
         self.director.place(self._layout(view))
         self._desk.faces.prepare(self.pack, [None, *view.lying], self.grid.width)
+
+    def open(self, view: Visible, now: int) -> None:
+        """Show a table that was laid out just now: the cards come from the pack."""
+        self.place(view)
+        layout = self.director.layout
+        self.director.place(Layout({}, layout.anchors))
+        slots = tuple(slot for slot, card in enumerate(view.table) if card is not None)
+        self.play([Dealt(view.lying, slots, "start")], view, now)
 
     def play(self, events: Iterable[object], view: Visible, now: int) -> None:
         """Go over to a new view the way its events tell."""

@@ -39,7 +39,11 @@ class Places:
     def at(self, move: Move) -> Pose:
         """Where a moving card starts from."""
         drawn = self.of(move.card) if move.card is not None else None
-        return drawn or self.anchors.get(move.origin) or self.anchors["stock"]
+        return drawn or self.anchor(move.origin)
+
+    def anchor(self, zone: Zone) -> Pose:
+        """The place of a zone; the stock's for a seat that has no line (yet)."""
+        return self.anchors.get(zone, self.anchors["stock"])
 
 
 def movements(events: Iterable[object], places: Places, now: int) -> Moves:
@@ -68,7 +72,7 @@ def movements(events: Iterable[object], places: Places, now: int) -> Moves:
 def _gather(made: Moves, moves: tuple[Move, ...], places: Places, now: int) -> int:
     """Cards back to the stock, turning over; how many ms the deal waits for them."""
     for number, move in enumerate(moves[:36]):
-        leg = Leg(220 * MS, places.anchors["stock"], in_out, arc=0.1)
+        leg = Leg(220 * MS, places.anchor("stock"), in_out, arc=0.1)
         made.clips.append(Clip(f"{LEAVING}{move.card}", move.card, _above(places.at(move)), now + number * 6 * MS, (leg,)))
     return 260 if moves else 0
 
@@ -85,7 +89,7 @@ def _deal(made: Moves, event: ev.Dealt, places: Places, now: int) -> None:
 
 def _take(made: Moves, event: ev.Granted, places: Places, now: int) -> None:
     """Three cards pop up, a light runs over them, and they fly to whoever took them."""
-    goal = places.anchors[f"taken:{event.seat}"]
+    goal = places.anchor(f"taken:{event.seat}")
     for number, move in enumerate(event.moves()):
         here = _above(places.at(move))
         high = replace(here, width=here.width * 1.13, lift=0.5)
@@ -104,7 +108,7 @@ def _take(made: Moves, event: ev.Granted, places: Places, now: int) -> None:
 
 def _hop(card: Card, places: Places, start: int) -> Clip:
     """A card jumps into a gap (S8)."""
-    here = places.of(card) or places.anchors["stock"]
+    here = places.of(card) or places.anchor("stock")
     return Clip(card, card, _above(here), start, (Leg(380 * MS, None, out_cubic, arc=0.12, hop=0.5),))
 
 

@@ -9,6 +9,7 @@ from game.games.setgame import events as ev
 from game.games.setgame.actions import Claim
 from game.games.setgame.table import facts
 from game.games.setgame.table.board import BURST, Board
+from game.games.setgame.table.countdown import Countdown
 from game.games.setgame.table.hands import Hands
 from game.games.setgame.table.presses import ASK_KEYS, Presses
 from game.games.setgame.table.scenery import Scenery
@@ -21,8 +22,8 @@ from game.ui.input import Input
 from game.ui.picture import Item
 from game.ui.table_part import Areas, Desk, Facts, Line, Sheet
 
-TICKS = 3
-"""The last seconds of a call and of a timed round are heard one by one: of the call this many."""
+JUST_NOW = 2_000_000_000
+"""How long after the first reveal a table counts as just laid out, ns."""
 
 
 class SetTable:
@@ -41,7 +42,7 @@ class SetTable:
         self._desk = desk
         self._sheet: Sheet | None = None
         self._bursts: list[tuple[int, Seat]] = []
-        self._second: tuple[str, int] | None = None
+        self._countdown = Countdown(desk)
         self._wish: int | None = None
 
     # --- the match
@@ -50,10 +51,13 @@ class SetTable:
         self.board.arrange(areas, self.view)
 
     def show(self, view: SetView, now: int) -> None:
-        """Show a view at once."""
+        """Show a view at once; only a table laid out a moment ago is still seen to be dealt."""
         self.view = view
         self.hands.keep(view.lying)
-        self.board.place(view)
+        if view.phase == "play" and not view.takings and self._desk.clock(now) - view.start < JUST_NOW:
+            self.board.open(view, now)
+        else:
+            self.board.place(view)
         self._raise(now)
 
     def stepped(self, step: Stepped, now: int) -> None:
@@ -146,23 +150,8 @@ class SetTable:
         self._bursts = [burst for burst in self._bursts if now - burst[0] < BURST]
         if self.view is not None:
             clock = self._desk.clock(now)
-            self._count_down(self.view, clock)
+            self._countdown.step(self.view, clock)
             self._wish = self._foresee(self.view, now, clock)
-
-    def _count_down(self, view: SetView, clock: int) -> None:
-        """The last seconds are heard."""
-        until, name = None, ""
-        if view.call is not None and view.call.until is not None and view.call.until - clock <= TICKS * 10**9:
-            until, name = view.call.until, "call"
-        elif facts.hurrying(view, clock):
-            until, name = view.end, "round"
-        if until is None or until <= clock:
-            self._second = None
-            return
-        second = (name, -(-(until - clock) // 10**9))
-        if second != self._second:
-            self._second = second
-            self._desk.sound("tick" if name == "call" else "countdown")
 
     def next_frame(self) -> int | None:
         """See `_foresee`."""

@@ -111,5 +111,6 @@ def _spark(key: tuple[str, int, int], piece: Piece) -> Item:
     """A spark: a small lozenge."""
     r = max(2, round(piece.size))
     rect = pygame.Rect(round(piece.x) - r, round(piece.y) - r, 2 * r + 1, 2 * r + 1)
-    corners = [rect.midtop, rect.midright, rect.midbottom, rect.midleft]
+    x, y = rect.center
+    corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
     return Item(key, rect, piece.colour, lambda surface: pygame.draw.polygon(surface, piece.colour, corners))
