@@ -107,14 +107,19 @@ class Framed(asyncio.Protocol):
             self.cut("does not read")
 
     def close(self, *last: msgspec.Struct) -> None:
-        """Say `last`, take nothing more, and end the connection when that has been handed over, or after half a second."""
+        """Say `last`, take nothing more, and end the connection when the other side has it all, or after half a second.
+
+        Only this side is closed at first: a system that still gets bytes for a closed socket answers with a reset, and what was said
+        last is lost on the way.
+        """
         if self._transport is None or self._deaf:
             return
         for message in last:
             self._transport.write(wire.encode(message))
         self._deaf = True
         self._hurry(False)
-        self._transport.close()
+        with contextlib.suppress(OSError):  # it is gone already
+            self._transport.write_eof()
         asyncio.get_running_loop().call_later(LAST_WORDS_SECONDS, self._transport.abort)
 
     def cut(self, reason: str | None) -> None:

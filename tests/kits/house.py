@@ -107,8 +107,8 @@ class House:
         return self
 
     async def __aexit__(self, *_):
-        await self.server.close()
         await self.stack.aclose()
+        await self.server.close()
 
     async def peer(self, hello=True):
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)

@@ -80,6 +80,16 @@ async def test_whoever_is_dropped_gets_the_last_words_and_is_not_heard_any_more(
 
 
 @run
+async def test_the_last_words_reach_somebody_who_goes_on_talking():
+    async with House() as house:
+        for _ in range(10):
+            peer = await house.peer()
+            peer.say(Leave(), *[Say("x" * 700)] * 1000)
+            await asyncio.sleep(0.01)  # whatever comes after the last words has come
+            assert await peer.hear() == Bye("closed")
+
+
+@run
 async def test_an_end_is_told_once():
     async with House() as house:
         peer = await house.peer()
