@@ -7,7 +7,7 @@ import select
 import socket
 import time
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -47,6 +47,7 @@ class Peer:
         self.link = socket.create_connection(("127.0.0.1", port), PATIENCE)
         self.link.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._splitter = wire.Splitter(wire.TO_PEER_LIMIT)
+        self._answered: dict[int, Heard] = {}
         self.send(self.client.hello())
         self.until(lambda: self.client.connected)
 
@@ -71,11 +72,13 @@ class Peer:
         if not data:
             raise ConnectionError("the host has gone")
         for body in self._splitter.feed(data):
-            message = wire.to_peer(body)
-            self.client.receive(message, at)
+            heard = Heard(wire.to_peer(body), at, len(body) + wire.HEADER)
+            self.client.receive(heard.message, at)
             for reply in self.client.outbox():
                 self.send(reply)
-            yield Heard(message, at, len(body) + wire.HEADER)
+            if (number := answers(heard.message)) is not None:
+                self._answered[number] = heard
+            yield heard
 
     def until(self, condition: Callable[[], object]) -> None:
         """Read until `condition()` is true."""
@@ -85,13 +88,13 @@ class Peer:
 
     def answer(self, number: int) -> Heard:
         """Read until the intent of this number is answered; the answer."""
-        while True:
-            for heard in list(self.read()):
-                if answers(heard.message) == number:
-                    return heard
+        self.until(lambda: number in self._answered)
+        return self._answered.pop(number)
 
-    def close(self) -> None:
-        """Go."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.link.close()
 
 

@@ -26,8 +26,7 @@ ROUND = RoomConfig(
 def measure(long: bool) -> dict[str, Any]:
     """Bytes of a claim and of the update that grants it (frames, medians), and claim → verdict, the host's wait of 1 ms included."""
     claims, updates, trips = [], [], []
-    with judge.hosting(ROUND) as host:
-        peer = Peer(host.port, "A")
+    with judge.hosting(ROUND) as host, Peer(host.port, "A") as peer:
         peer.until(lambda: peer.client.view(0))
         for _ in range(400 if long else BURST):
             peer.until(lambda: sets_among(lying(peer)))
@@ -37,7 +36,6 @@ def measure(long: bool) -> dict[str, Any]:
             updates.append(verdict.size)
             trips.append(verdict.at - claim.at)
             time.sleep(0.05 if long else 0)  # no more than a host lets anybody ask
-        peer.close()
     return {
         "claim_bytes": int(statistics.median(claims)),
         "update_bytes": int(statistics.median(updates)),

@@ -6,9 +6,6 @@ unforeseen failure goes into a file. Each command imports what it needs when it 
 
 import os
 import sys
-import tempfile
-import traceback
-from pathlib import Path
 
 from game.command.ground import Unfit
 from game.command.words import Misuse, parse
@@ -50,6 +47,10 @@ def _say(sentence: str, code: int) -> int:
 
 def _kept(trouble: Exception) -> str:
     """Where the details of an unforeseen failure lie, as the end of a sentence; empty if they could not be written."""
+    import tempfile
+    import traceback
+    from pathlib import Path
+
     place = Path(tempfile.gettempdir()) / "quick-hands-failure.txt"
     try:
         place.write_text("".join(traceback.format_exception(trouble)), encoding="utf-8")

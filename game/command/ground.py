@@ -3,7 +3,6 @@
 Decides what to tell somebody whose machine is not ready; imports none of what it looks for.
 """
 
-import importlib.metadata
 import importlib.util
 import os
 import sys
@@ -33,7 +32,7 @@ def check(screen: bool) -> None:
     if missing:
         what = "The package is" if len(missing) == 1 else "These packages are"
         raise Unfit(f"{what} missing: {', '.join(missing)}; install with: {install}")
-    if screen and _installed("pygame"):
+    if screen and _old_pygame():
         raise Unfit(
             "The old package pygame is in the way of pygame-ce; remove both and install again with: "
             f'"{sys.executable}" -m pip uninstall -y pygame pygame-ce && {install}'
@@ -52,9 +51,8 @@ def _choose_display() -> None:
     os.environ["SDL_VIDEODRIVER"] = ",".join(servers)
 
 
-def _installed(distribution: str) -> bool:
-    try:
-        importlib.metadata.version(distribution)
-    except importlib.metadata.PackageNotFoundError:
-        return False
-    return True
+def _old_pygame() -> bool:
+    """Whether the package pygame itself is installed where ours is: both have the same folder. Looking is quicker than asking for it."""
+    found = importlib.util.find_spec("pygame")
+    folders = (found.submodule_search_locations or ()) if found else ()
+    return any(any(Path(folder).parent.glob("pygame-[0-9]*.dist-info")) for folder in folders)

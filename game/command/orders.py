@@ -2,7 +2,6 @@
 
 import argparse
 import importlib
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -123,6 +122,8 @@ def bench(asked: argparse.Namespace) -> int:
 
 
 def _print_json(value: Any) -> int:
+    import json
+
     import msgspec
 
     print(json.dumps(msgspec.to_builtins(value)), flush=True)

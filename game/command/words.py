@@ -4,7 +4,6 @@ Every mistake is one sentence that says what would be right.
 """
 
 import argparse
-import difflib
 import re
 import sys
 import zlib
@@ -44,6 +43,8 @@ def known(word: str, words: Iterable[str], what: str) -> str:
     names = list(words)
     if word in names:
         return word
+    import difflib  # only for those who mistype
+
     close = difflib.get_close_matches(word, names, 1, 0.5)
     guess = f' (did you mean "{close[0]}"?)' if close else ""
     raise Misuse(f'There is no {what} "{word}"{guess}; known: {", ".join(names)}.')

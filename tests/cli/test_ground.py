@@ -3,8 +3,12 @@
 import ast
 import importlib.metadata
 import importlib.util
+import os
 import runpy
+import subprocess
 import sys
+from functools import partial
+from importlib.machinery import PathFinder
 from pathlib import Path
 
 import pytest
@@ -49,15 +53,46 @@ def test_missing_packages_are_named_with_the_command_that_installs_them(monkeypa
 
 
 def test_an_old_pygame_beside_ours_is_told_to_go(monkeypatch, tmp_path):
-    info = tmp_path / "pygame-2.6.1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pygame\nVersion: 2.6.1\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(
-        ground.Unfit, match=r"^The old package pygame is in the way .* -m pip uninstall -y pygame pygame-ce && .* install -r"
-    ):
+    for name in ("pygame", "pygame-2.6.1.dist-info", "pygame_ce-2.5.8.dist-info"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "pygame" / "__init__.py").write_text("")
+    monkeypatch.setattr(importlib.util, "find_spec", partial(PathFinder.find_spec, path=[str(tmp_path), *sys.path]))
+    with pytest.raises(ground.Unfit, match=r"^The old package pygame is in the way .* uninstall -y pygame pygame-ce && .* install -r"):
         ground.check(screen=True)
     ground.check(screen=False)  # nothing to the commands without a window
+
+
+def test_ours_alone_is_well():
+    ground.check(screen=True)
+
+
+@pytest.mark.parametrize(
+    ("there", "drivers"),
+    [({"DISPLAY": ":0"}, "x11"), ({"WAYLAND_DISPLAY": "w"}, "wayland"), ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "w"}, "x11,wayland")],
+)
+def test_sdl_may_only_choose_a_display_that_is_there(there, drivers, monkeypatch):
+    """Left alone it would draw where nobody can see it when the display cannot be reached."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in there.items():
+        monkeypatch.setenv(name, value)
+    ground.check(screen=True)
+    assert os.environ["SDL_VIDEODRIVER"] == drivers
+
+
+def test_no_display_at_all_is_one_sentence(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert main(["play", "set"]) == 1
+    assert capsys.readouterr().err.startswith("There is no display to open a window on: start it from a desktop, or ")
+
+
+def test_a_display_that_cannot_be_reached_is_one_sentence():
+    env = {**os.environ, "DISPLAY": ":4711", "SDL_VIDEODRIVER": "x11"}
+    ran = subprocess.run([sys.executable, "main.py", "play", "set"], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "No window can be opened here: x11 not available.\n")
 
 
 def test_every_package_that_playing_needs_is_looked_for():

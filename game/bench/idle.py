@@ -1,0 +1,41 @@
+"""How much of a processor the program takes while nothing moves: at the title, and at a table where nobody does anything."""
+
+import time
+from typing import Any
+
+from game.bench.program import run
+from game.bench.watched import Watch
+
+LINE = "play set"
+SETTLED = 3.0
+"""Seconds after which cards are dealt, sounds made and faces refined."""
+
+
+def measure(long: bool) -> dict[str, Any]:
+    """Percent of one processor, this process alone; and how many frames were drawn meanwhile."""
+    result = run("idle", long)
+    del result["began"]
+    return result
+
+
+def inside(watch: Watch, long: bool) -> dict[str, Any]:
+    """In the program: let the deal settle, then count."""
+    import pygame
+
+    watch.wait_for(watch.frames, 2)
+    time.sleep(SETTLED)
+    seconds = 60 if long else 3
+    frames, used, began = len(watch.frames), time.process_time(), time.monotonic()
+    time.sleep(seconds)
+    share = (time.process_time() - used) / (time.monotonic() - began)
+    return {
+        "cpu_percent": round(100 * share, 2),
+        "frames": len(watch.frames) - frames,
+        "seconds": seconds,
+        "driver": pygame.display.get_driver(),
+    }
+
+
+def text(result: dict[str, Any]) -> list[str]:
+    """The result in lines."""
+    return [f"{result['cpu_percent']} % of a processor, {result['frames']} frames in {result['seconds']} s ({result['driver']})"]
