@@ -237,3 +237,14 @@ def test_a_held_key_calls_once(screen):
     for repeat in (False, True, True):
         table.drive.stage.handle(KeyDown(table.drive.now, 0, pygame.KSCAN_SPACE, 32, 0, repeat))
     assert table.view.call.more == 0
+
+
+def test_every_note_and_refusal_there_can_be_has_words(screen):
+    from game.core.errors import CODES as of_rules
+    from net.refusals import CODES as of_rooms
+    from net.refusals import NOTES
+
+    table = screen()
+    say = table.drive.stage.speech.say_or
+    keys = [f"table-note-{kind}" for kind in NOTES] + [f"refused-{code.replace('_', '-')}" for code in {*of_rules, *of_rooms}]
+    assert [key for key in keys if say("", key, name="Anna", option="a", other="b") == ""] == []

@@ -5,6 +5,7 @@ Pure: it reads the match and draws nothing by itself.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -84,7 +85,7 @@ def _ground(shown: Shown) -> list[Item]:
     area = scale.area
     items = [
         Item("felt", area, area.size, lambda surface: surface.blit(backdrop(area.size), (0, 0))),
-        Item("panel", frame.panel, area.size, lambda surface: _panel(surface, frame.panel)),
+        Item("panel", frame.panel, area.size, lambda surface: surface.blit(_panel(frame.panel.size), frame.panel)),
     ]
     if facts.stock is not None:
         left = frame.stock.x + frame.stock.h + scale.px(8)
@@ -102,12 +103,13 @@ def _ground(shown: Shown) -> list[Item]:
     return items + shown.log.tail_items(scale, log)
 
 
-def _panel(surface: pygame.Surface, rect: pygame.Rect) -> None:
+@lru_cache(maxsize=2)
+def _panel(size: tuple[int, int]) -> pygame.Surface:
     """The side panel: a darker sheet with a fine bright edge."""
-    sheet = pygame.Surface(rect.size, pygame.SRCALPHA)
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
     sheet.fill((*NIGHT, 150))
-    surface.blit(sheet, rect)
-    pygame.draw.line(surface, SLATE, rect.topleft, rect.bottomleft, max(1, rect.w // 140))
+    pygame.draw.line(sheet, SLATE, (0, 0), (0, size[1]), max(1, size[0] // 140))
+    return sheet.convert_alpha()
 
 
 def _button(key: tuple[object, ...], button: Button) -> Item:
