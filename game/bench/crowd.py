@@ -37,7 +37,7 @@ class Crowd:
     def __init__(self, port: int, seats: int) -> None:
         self.peers = [Peer(port, f"P{seat}") for seat in range(seats)]
         self.answered: dict[tuple[int, int], int] = {}
-        while not all(peer.client.view(peer.client.own[0]) if peer.client.own else None for peer in self.peers):
+        while not all(sets_among(lying(peer)) for peer in self.peers):  # a first deal without a set gets three more cards
             self.listen(PATIENCE)
 
     def listen(self, seconds: float) -> None:

@@ -99,9 +99,11 @@ class Peer:
 
 
 def lying(peer: Peer) -> tuple[Card, ...]:
-    """The cards on the table, as this peer knows them."""
-    view = msgspec.convert(peer.client.view(peer.client.own[0]), GAMES["set"].types.view)
-    cards: tuple[Card, ...] = view.lying
+    """The cards on the table, as this peer knows them; none before it has seen the match."""
+    plain = peer.client.view(peer.client.own[0]) if peer.client.own else None
+    if plain is None:
+        return ()
+    cards: tuple[Card, ...] = msgspec.convert(plain, GAMES["set"].types.view).lying
     return cards
 
 

@@ -27,7 +27,6 @@ def measure(long: bool) -> dict[str, Any]:
     """Bytes of a claim and of the update that grants it (frames, medians), and claim → verdict, the host's wait of 1 ms included."""
     claims, updates, trips = [], [], []
     with judge.hosting(ROUND) as host, Peer(host.port, "A") as peer:
-        peer.until(lambda: peer.client.view(0))
         for _ in range(400 if long else BURST):
             peer.until(lambda: sets_among(lying(peer)))
             claim = peer.ask({"do": "claim", "cards": list(sets_among(lying(peer))[0])})

@@ -34,7 +34,7 @@ def encode_claim():
 
 def test_the_judge_tells_when_it_stamped_each_intent():
     with judge.hosting(wire.ROUND) as host, Peer(host.port, "A") as peer:
-        peer.until(lambda: peer.client.view(0))
+        peer.until(lambda: sets_among(wire.lying(peer)))
         claim = {"do": "claim", "cards": list(sets_among(wire.lying(peer))[0])}
         asked = [peer.ask(claim) for _ in range(5)]
         answered = [peer.answer(one.number).at for one in asked]
