@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.core.table import Closed, Table
+from game.ui import wording
 from game.ui.faces.store import Faces
 from game.ui.plan import Plan
 from game.ui.scenes.pause import Pause
@@ -30,6 +31,7 @@ class Play:
         self._table: Table | None = None
         self._faces = Faces(wake=wake)
         self._scene: TableScene | None = None
+        self._shown_in: Manner | None = None
 
     @property
     def running(self) -> bool:
@@ -83,7 +85,8 @@ class Play:
 
         screen = part(self.plan.game.info.id, "table")
         exits = Exits(self._menu, self._leave, self._over, self._closed)
-        self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._manner())
+        self._shown_in = self._manner()
+        self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in)
         self._stage.replace(self._scene)
 
     def _manner(self) -> Manner:
@@ -104,9 +107,12 @@ class Play:
         self._stage.push(Pause("pause-heading", "pause-sentence", entries))
 
     def _resume(self) -> None:
+        """Go on; a table whose settings were changed meanwhile is shown anew."""
+        self._stage.pop()
         if self._table is not None:
             self._table.conduct(paused=False)
-        self._stage.pop()
+            if self._manner() != self._shown_in:
+                self._show(self._table)
 
     def _leave(self) -> None:
         """Asked only while there is something to lose."""
@@ -128,7 +134,9 @@ class Play:
             Entry("result-setup", "gear", lambda: self._house.again(self.plan)),
             Entry("result-title", "back", self._house.title),
         )
-        self._stage.replace(Result(self._headline(sheet), sheet.title, tuple(self._ranking(sheet)), entries, self._house.title))
+        game, speech = self.plan.game, self._stage.speech
+        played = f"{wording.of_info(speech, game, 'title')} · {wording.preset(speech, game, self.plan.preset)}"
+        self._stage.replace(Result(self._headline(sheet), played, tuple(self._ranking(sheet)), entries, self._house.title))
 
     def _once_more(self) -> None:
         if self._table is not None:

@@ -163,8 +163,10 @@ Input: TypeAlias = (
 
 
 def way_of(happened: Input) -> Way | None:
-    """What this input means in a menu, if anything."""
+    """What this input means in a menu, if anything. A held key repeats its direction, but neither confirms nor cancels twice."""
     match happened:
+        case KeyDown(way="confirm" | "cancel" | "menu", repeat=True):
+            return None
         case KeyDown(way=way) | PadDown(way=way) | PadTilt(way=way):
             return way
         case _:

@@ -44,6 +44,12 @@ def window(one_window):
     return one_window
 
 
+SYMBOLS = {
+    pygame.KSCAN_RETURN: pygame.K_RETURN, pygame.KSCAN_ESCAPE: pygame.K_ESCAPE, pygame.KSCAN_TAB: pygame.K_TAB,
+    pygame.KSCAN_UP: pygame.K_UP, pygame.KSCAN_DOWN: pygame.K_DOWN, pygame.KSCAN_LEFT: pygame.K_LEFT, pygame.KSCAN_RIGHT: pygame.K_RIGHT,
+}  # fmt: skip
+
+
 class Driver:
     """A loop with a hand-turned clock: posts events, turns until nothing is due, counts the frames drawn."""
 
@@ -62,7 +68,8 @@ class Driver:
         pygame.event.post(pygame.event.Event(kind, **fields))
         self.turn()
 
-    def key(self, scancode, key=0, mod=0):
+    def key(self, scancode, key=None, mod=0):
+        key = SYMBOLS.get(scancode, 0) if key is None else key
         self.post(pygame.KEYDOWN, scancode=scancode, key=key, mod=mod, unicode="")
         self.post(pygame.KEYUP, scancode=scancode, key=key, mod=mod, unicode="")
 
@@ -86,6 +93,12 @@ class Driver:
 @pytest.fixture
 def stage(window, speech):
     return Stage(window, speech, Bindings())
+
+
+@pytest.fixture
+def driver_of(window):
+    """A driver for another stage than the usual one."""
+    return lambda stage: Driver(window, stage)
 
 
 @pytest.fixture

@@ -27,15 +27,12 @@ class Ranked:
 
 
 class Result(Page):
-    """`headline` names the winners; `reason` says how it ended ("" if there is nothing to say). `ranking` best first."""
+    """`headline` names the winners, `played` what was played. `ranking` best first."""
 
-    way_back = False
-
-    def __init__(self, headline: str, reason: str, ranking: Sequence[Ranked], entries: Iterable[Entry], back: Callable[[], None]) -> None:
+    def __init__(self, headline: str, played: str, ranking: Sequence[Ranked], entries: Iterable[Entry], back: Callable[[], None]) -> None:
         super().__init__()
-        self.headline, self.reason = headline, reason
+        self.headline, self.played = headline, played
         self.ranking, self.entries, self._back = tuple(ranking), tuple(entries), back
-        self.way_back = True
 
     def back(self) -> None:
         """As handed in."""
@@ -83,7 +80,7 @@ class Result(Page):
         text.draw(surface, self.headline, style._replace(colour=SHADOW), line.move(0, px(4)))
         text.draw(surface, self.headline, style, line)
         below = pygame.Rect(box.x, box.y + px(78), box.w, px(34))
-        text.draw(surface, self.reason, Style(self.scale.type(LABEL - 3), "text", "medium", PAPER), below, "centre")
+        text.draw(surface, self.played, Style(self.scale.type(LABEL - 3), "text", "medium", PAPER), below, "centre")
 
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """The page, then the ranking on its board."""

@@ -50,12 +50,13 @@ class Form:
             self._focus.lose()
 
     def _substitute(self) -> Widget | None:
-        """The usable widget nearest to the one that lost the focus."""
+        """Instead of the widget that lost the focus: its like, or else the usable one nearest to where it was."""
         usable = [widget for widget in self.widgets if widget.usable]
-        if self._focus is None:
+        gone = self._focus
+        if gone is None:
             return usable[0] if usable else None
-        gone = self._focus.rect.center
-        return min(usable, key=lambda widget: _distance(widget.rect.center, gone), default=None)
+        alike = [widget for widget in usable if gone.words and type(widget) is type(gone) and widget.words == gone.words]
+        return min(alike or usable, key=lambda widget: _distance(widget.rect.center, gone.rect.center), default=None)
 
     def _move_to(self, widget: Widget | None) -> None:
         if widget is self._focus:

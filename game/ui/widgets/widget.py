@@ -12,6 +12,8 @@ class Widget:
 
     focusable = True
     """Whether keys and pads can come to it."""
+    words = ""
+    """What is written on it; it is known by this when a page is built anew."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
