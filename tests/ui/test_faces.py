@@ -225,3 +225,17 @@ def test_corners_have_no_dark_halo(faces, window):
     sheet.blit(face.surface, (10, 10), special_flags=pygame.BLEND_PREMULTIPLIED)
     darkest = min(sum(sheet.get_at((x, y))[:3]) for x in range(10, 22) for y in range(10, 22))
     assert darkest >= sum((0xCF, 0xC8, 0xB8)) - 12
+
+
+def test_a_rank_leaves_no_colour_in_the_clear_corners(window):
+    drawing = FrenchCards().draw("QD", 170, Inks())
+    face = finished(fine(drawing), drawing)
+    wide, high = face.get_size()
+    assert [tuple(face.get_at(pos)) for pos in ((0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1))] == [(0, 0, 0, 0)] * 4
+
+
+def test_the_ten_keeps_inside_its_card(window):
+    drawing = FrenchCards().draw("TC", 170, Inks())
+    face = finished(fine(drawing), drawing)
+    edge = [face.get_at((x, y))[:3] for x in (2, 3) for y in range(15, 45)]
+    assert min(min(colour) for colour in edge) > 150

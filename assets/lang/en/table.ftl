@@ -51,6 +51,7 @@ refused-call-open = Somebody else is calling.
 refused-already-asked = You have asked already.
 refused-no-more-cards = There are no more cards for that.
 refused-not-allowed = This room plays without that.
+refused-rate = Not so fast.
 refused-paused = The table stands still: nothing can be done in a pause.
 refused-stale = That came too late: the table had gone on.
 refused-internal = The host could not do that. It is in the host’s log.

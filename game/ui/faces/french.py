@@ -35,7 +35,7 @@ _CENTRED: dict[str, tuple[str | None, tuple[tuple[float, float], ...]]] = {
 }
 """Of each rank: the row of `_PIPS` that both halves show, and the upright pips that only it has."""
 _TOP, _BOTTOM = 0.165, 0.835
-_INDEX = 0.118  # centre of the corner column, in card widths
+_INDEX = 0.122  # centre of the corner column, in card widths
 
 
 class FrenchCards:
@@ -54,8 +54,8 @@ class FrenchCards:
         rank, suit = card[0], card[1]
         marks = body(width, height, inks.paper, inks.edge)
         marks += _court(COURTS[rank], suit, width, height, inks) if rank in COURTS else _pips(rank, suit, width, height, inks)
-        marks += _pip(suit, _INDEX * width, 0.35 * width, 0.145 * width, inks)
-        marks += _pip(suit, (1 - _INDEX) * width, height - 0.35 * width, 0.145 * width, inks, turned=True)
+        marks += _pip(suit, _INDEX * width, 0.375 * width, 0.145 * width, inks)
+        marks += _pip(suit, (1 - _INDEX) * width, height - 0.375 * width, 0.145 * width, inks, turned=True)
         return Drawing(document(width, height, marks, _cloth(suit, inks)), width, height, _indices(rank, suit, width, height, inks))
 
 

@@ -41,16 +41,16 @@ def finished(sheet: pygame.Surface, drawing: Drawing) -> pygame.Surface:
 
 def _set(face: pygame.Surface, word: Word) -> None:
     line = text.line(word.text, Style(max(6, round(word.height / _CAPS)), "head", "bold", _rgb(word.ink)))
-    letters = line.surface
+    letters = line.surface.premul_alpha()  # or the clear corners of the card would take colour from its clear pixels
     above = line.baseline - line.cap / 2
-    widest = word.height * 1.3
+    widest = word.height * 1.16
     if letters.get_width() > widest:  # the ten: two digits in the room of one
         letters = pygame.transform.smoothscale(letters, (round(widest), letters.get_height()))
     wide, high = letters.get_size()
     left, top = word.x - wide / 2, word.y - above
     if word.turned:
         letters, top = pygame.transform.rotate(letters, 180), word.y - (high - above)
-    face.blit(letters, (round(left), round(top)))
+    face.blit(letters, (round(left), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _rgb(ink: str) -> Colour:
