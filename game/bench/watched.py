@@ -7,6 +7,7 @@ and ends the process. Decides nothing about what is measured.
 import importlib
 import json
 import os
+import runpy
 import sys
 import threading
 import time
@@ -97,9 +98,8 @@ def _measure(kind: ModuleType, watch: Watch, long: bool) -> None:
 
 
 if __name__ == "__main__":
-    from game.command import main
-
     asked, watcher = importlib.import_module(f"game.bench.{sys.argv[1]}"), Watch()
     watcher.look()
     threading.Thread(target=_measure, args=(asked, watcher, sys.argv[2] == "1"), daemon=True).start()
-    sys.exit(main([*asked.LINE.split(), "--mute", "--profile", sys.argv[3]]))
+    sys.argv = ["main.py", *asked.LINE.split(), "--mute", "--profile", sys.argv[3]]
+    runpy.run_path("main.py", run_name="__main__")
