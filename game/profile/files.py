@@ -74,11 +74,22 @@ def locked(folder: Path) -> Iterator[None]:
 if sys.platform == "win32":
     import msvcrt
 
+    _FAR = 1 << 30  # a locked byte cannot be read: one where there is nothing to read
+
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
 
     def _unlock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
+
+    def hold(descriptor: int) -> bool:
+        """Take an open file for this process until the descriptor is closed, also by the process's end. False if another has it."""
+        os.lseek(descriptor, _FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
 else:
     import fcntl
 
@@ -87,3 +98,11 @@ else:
 
     def _unlock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_UN)
+
+    def hold(descriptor: int) -> bool:
+        """Take an open file for this process until the descriptor is closed, also by the process's end. False if another has it."""
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

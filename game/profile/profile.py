@@ -15,6 +15,7 @@ import platformdirs
 
 from game.profile import statistics
 from game.profile.files import Broken, keep_aside, locked, read_object, write_object
+from game.profile.seats import KeptSeats
 from game.profile.settings import Settings, checked, from_plain
 from game.profile.statistics import Tally
 
@@ -31,6 +32,7 @@ class Profile:
         """Open the profile in `folder` (None: the system's place). `given`: settings for this run that are not saved."""
         self._settings_file = (folder or Path(platformdirs.user_config_dir("cardtable", appauthor=False))) / "settings.json"
         self._statistics_file = self._settings_file.with_name("statistics.json")
+        self.seats = KeptSeats(self._settings_file.with_name("seats"))
         self._notices: list[str] = []
         self._noticed: set[str] = set()
         stored, bad = from_plain(self._read(self._settings_file))
