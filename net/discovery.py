@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from ipaddress import IPv4Interface
 
 from net import notices
@@ -70,10 +70,13 @@ class Responder:
 
 
 class Finder:
-    """Keeps asking until `close`. `wake` is called, in another thread, whenever `tables` has changed."""
+    """Keeps asking until `close`. `wake` is called, in another thread, whenever `tables` has changed.
 
-    def __init__(self, wake: Callable[[], None] = lambda: None, port: int = PORT) -> None:
-        self._wake, self._port = wake, port
+    `also`: IPv4 addresses that are asked besides everybody near, such as that of a table in another network.
+    """
+
+    def __init__(self, wake: Callable[[], None] = lambda: None, port: int = PORT, also: Iterable[str] = ()) -> None:
+        self._wake, self._port, self._also = wake, port, frozenset(also)
         self._heard = Heard()
         self._tables: tuple[Found, ...] = ()
         self._closing = threading.Event()
@@ -109,13 +112,13 @@ class Finder:
                     self._wake()
 
     def _ask(self, asking: socket.socket) -> None:
-        """One question to everybody: each network's broadcast address, its group, and this machine itself."""
+        """One question to everybody: each network's broadcast address, its group, this machine itself, and whoever else is named."""
         nonce = secrets.token_bytes(8)
         datagram = notices.question(nonce)
         self._heard.asked(nonce, time.monotonic_ns())
         networks = own_networks()
         broadcasts = {str(one.network.broadcast_address) for one in networks if one.network.prefixlen <= 30}
-        for target in sorted(broadcasts | {"255.255.255.255", "127.0.0.1"}):
+        for target in sorted(broadcasts | self._also | {"255.255.255.255", "127.0.0.1"}):
             with contextlib.suppress(OSError):
                 asking.sendto(datagram, (target, self._port))
         for one in networks:

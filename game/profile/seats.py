@@ -23,12 +23,14 @@ KEPT_SECONDS = 24 * 3600.0
 LARGEST = 4096
 """Bytes; a bigger file is not one of ours."""
 
+Address = Annotated[str, Meta(min_length=1, max_length=255)]
+
 
 class KeptSeat(msgspec.Struct, frozen=True):
-    """Seats at a table: its host's instance id, where it is, the token that brings back to them, and its name. A secret."""
+    """Seats at a table: its host's instance id, where it may be (best first), the token that brings back to them, its name. A secret."""
 
     host: Annotated[str, Meta(min_length=1, max_length=64)]
-    address: Annotated[str, Meta(min_length=1, max_length=255)]
+    addresses: Annotated[tuple[Address, ...], Meta(min_length=1, max_length=8)]
     port: Annotated[int, Meta(ge=1, le=65535)]
     token: Annotated[bytes, Meta(min_length=16, max_length=16)]
     room: Annotated[str, Meta(max_length=96)] = ""

@@ -68,6 +68,14 @@ def test_find_gives_what_answered(port, opened):
     assert [found.name for found in discovery.find(0.5, port)] == ["Room 1"]
 
 
+def test_an_address_of_no_network_here_is_asked_by_name(port, opened):
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as far:
+        far.bind(("127.0.0.2", port))  # no question to everybody comes to this address
+        far.settimeout(10)
+        opened(discovery.Finder(port=port, also=("127.0.0.2",)))
+        assert far.recv(2048).startswith(notices.MAGIC)
+
+
 def test_nobody_there_is_an_empty_list(port):
     assert discovery.find(0.05, port) == ()
 

@@ -10,8 +10,8 @@ import pytest
 
 from game.profile.seats import KEPT_SECONDS, KeptSeat, KeptSeats
 
-SEAT = KeptSeat("host-1", "192.168.1.5", 27431, b"t" * 16, "Kitchen")
-OTHER = KeptSeat("host-2", "192.168.1.6", 27432, b"u" * 16)
+SEAT = KeptSeat("host-1", ("192.168.1.5",), 27431, b"t" * 16, "Kitchen")
+OTHER = KeptSeat("host-2", ("192.168.1.6", "10.0.1.6"), 27432, b"u" * 16)
 
 
 def files(folder):
@@ -30,7 +30,7 @@ import os, signal
 from pathlib import Path
 from game.profile.seats import KeptSeat, KeptSeats
 seats = KeptSeats(Path({str(tmp_path)!r}))
-seats.keep(KeptSeat("host-1", "192.168.1.5", 27431, b"t" * 16, "Kitchen"))
+seats.keep(KeptSeat("host-1", ("192.168.1.5",), 27431, b"t" * 16, "Kitchen"))
 os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 """
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode != 0
@@ -54,7 +54,7 @@ def test_seats_given_up_are_gone(tmp_path):
 
 def test_the_newest_seats_of_a_window_count(tmp_path):
     window = KeptSeats(tmp_path)
-    window.keep(KeptSeat("a much longer name than before", "192.168.100.100", 27440, b"x" * 16, "A long room name"))
+    window.keep(KeptSeat("a much longer name than before", ("192.168.100.100", "table.local"), 27440, b"x" * 16, "A long room name"))
     window.keep(SEAT)
     window.let_go()
     assert window.left() == (SEAT,)
@@ -90,7 +90,7 @@ def test_seats_too_old_are_removed(tmp_path):
     assert files(tmp_path) == []
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'{"host":"h","address":"a","port":0,"token":"dA=="}', b"x" * 9000])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'{"host":"h","addresses":["a"],"port":0,"token":"dA=="}', b"x" * 9000])
 def test_a_broken_file_is_passed_over(tmp_path, content):
     (tmp_path / "seat-0.json").write_bytes(content)
     assert KeptSeats(tmp_path).left() == ()
