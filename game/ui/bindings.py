@@ -22,6 +22,7 @@ from pygame import (
     KSCAN_E,
     KSCAN_ESCAPE,
     KSCAN_F,
+    KSCAN_F5,
     KSCAN_F10,
     KSCAN_F11,
     KSCAN_G,
@@ -61,7 +62,7 @@ COLUMNS = 7
 """Columns of picking keys: qwer asdf zxcv, then tgb, yhn, ujm (column by column)."""
 
 _MENU = {"up": KSCAN_UP, "down": KSCAN_DOWN, "left": KSCAN_LEFT, "right": KSCAN_RIGHT, "confirm": KSCAN_RETURN, "next": KSCAN_TAB}
-_ALWAYS = {"cancel": KSCAN_ESCAPE, "menu": KSCAN_F10, "fullscreen": KSCAN_F11}
+_ALWAYS = {"cancel": KSCAN_ESCAPE, "menu": KSCAN_F10, "fullscreen": KSCAN_F11, "chat": KSCAN_F5}
 _CALLS = (
     KSCAN_SPACE, KSCAN_RETURN, KSCAN_LSHIFT, KSCAN_RSHIFT, KSCAN_LCTRL, KSCAN_RCTRL, KSCAN_1, KSCAN_0, KSCAN_4, KSCAN_7,
     KSCAN_BACKSPACE, KSCAN_KP_0,

@@ -36,6 +36,11 @@ class Log:
         self.lines.clear()
         self._back = 0
 
+    @property
+    def back(self) -> int:
+        """How many lines the open log is scrolled back."""
+        return self._back
+
     def scroll(self, steps: int) -> None:
         """Wheel or keys, up positive."""
         self._back = max(0, min(self._back + 3 * steps, len(self.lines) - 1))
@@ -56,8 +61,8 @@ class Log:
         step = text.leading(style)
         room = rect.h // step
         loud = [line for line in self.lines if not line.quiet]
-        shown = _wrapped(loud, style, rect.w - scale.px(20), room)[-room:] if room > 0 else []
-        return [Item("log", rect, (self._count, rect.h), lambda surface: _paint(surface, scale, rect, shown, style, step))]
+        shown = wrapped(loud, style, rect.w - scale.px(20), room)[-room:] if room > 0 else []
+        return [Item("log", rect, (self._count, rect.h), lambda surface: paint_lines(surface, scale, rect, shown, style, step))]
 
     def sheet_items(self, scale: Scale, rect: pygame.Rect, title: str, above: tuple[str, ...]) -> list[Item]:
         """The whole log over the cards, with `above` (what lies on the table, in words) under the title."""
@@ -73,13 +78,13 @@ class Log:
                 text.draw(surface, line, style._replace(colour=MIST), pygame.Rect(room.x, room.y, room.w, step))
                 room.y, room.h = room.y + step, room.h - step
             fits = max(1, room.h // step)
-            lines = _wrapped(self.lines, style, room.w - scale.px(26), fits + self._back)
-            _paint(surface, scale, room, lines[max(0, len(lines) - fits - self._back) : len(lines) - self._back], style, step)
+            lines = wrapped(self.lines, style, room.w - scale.px(26), fits + self._back)
+            paint_lines(surface, scale, room, lines[max(0, len(lines) - fits - self._back) : len(lines) - self._back], style, step)
 
         return [Item("log sheet", rect, (self._count, self._back, above), paint)]
 
 
-def _wrapped(lines: Sequence[Line], style: Style, room: int, wanted: int) -> list[Line]:
+def wrapped(lines: Sequence[Line], style: Style, room: int, wanted: int) -> list[Line]:
     """The last lines as they break, at least `wanted` of them if there are."""
     found: list[Line] = []
     for line in reversed(lines):
@@ -90,7 +95,8 @@ def _wrapped(lines: Sequence[Line], style: Style, room: int, wanted: int) -> lis
     return found
 
 
-def _paint(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, lines: list[Line], style: Style, step: int) -> None:
+def paint_lines(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, lines: list[Line], style: Style, step: int) -> None:
+    """Draw lines one below the other, `step` pixels each, the last at the bottom; badges before those that have a seat."""
     top = rect.bottom - len(lines) * step
     side = style.px
     for number, line in enumerate(lines):

@@ -10,6 +10,7 @@ from game.core.events import Public
 from game.core.seats import Seat
 from game.core.table import Back, Chat, Closed, Happening, Lost, Note, Refused, Restored, Stepped, Table
 from game.ui import wording
+from game.ui.hud.chat import said
 from game.ui.hud.log import Log
 from game.ui.lang import Speech
 from game.ui.table_part import Line, Person, TablePart
@@ -22,7 +23,7 @@ class News:
         self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None]
     ) -> None:
         self.lost = not table.connected
-        self._table, self._part, self._log, self._say, self._closed = table, part, log, speech.say, closed
+        self._table, self._part, self._log, self._speech, self._say, self._closed = table, part, log, speech, speech.say, closed
         self._version = -1
         self._begun = False
 
@@ -45,10 +46,8 @@ class News:
                 self._log.add(Line(self._say(f"refused-{code.replace('_', '-')}", **plain(details)), None, True))
             case Refused():
                 self._part.refused(happening, now)
-            case Chat(name=name, text=text, phrase=phrase):
-                self._log.add(Line(f"{name}: {self._say(f'phrase-{phrase}') if phrase else text}", self._seat_of(name), True))
-            case Note(kind=kind, name=name):
-                self._log.add(Line(self._say(f"table-note-{kind}", name=name), self._seat_of(name)))
+            case Chat() | Note():
+                self._log.add(said(happening, self._table.room, self._speech))
             case Lost() | Back():
                 self.lost = isinstance(happening, Lost)
             case Closed(code=code, details=details):
@@ -73,10 +72,6 @@ class News:
                 line = self._part.tell(event)
                 if line is not None:
                     self._log.add(line)
-
-    def _seat_of(self, name: str) -> Seat | None:
-        room = self._table.room
-        return next((seat for seat, info in enumerate(room.seats if room else ()) if info.name == name), None)
 
 
 def person_at(table: Table, seat: Seat, speech: Speech) -> Person:

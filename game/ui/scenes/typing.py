@@ -10,6 +10,7 @@ from game.ui.scene import Stage
 from game.ui.scenes.page import Page
 from game.ui.theme import HEAD, Scale
 from game.ui.widgets import Button, Label, Panel, TextField, Widget
+from game.ui.widgets.field import NAME_LENGTH
 
 _ROWS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm.:_")
 
@@ -69,6 +70,9 @@ class Typing(Page):
         self.rebuild()
 
 
-def typed(stage: Stage, words: str, value: str, change: Callable[[str], None]) -> TextField:
-    """A line to type a name into, with this keyboard behind its sign."""
-    return TextField(words, value, change, lambda field: stage.push(Typing(field)))
+def typed(
+    stage: Stage, words: str, value: str, change: Callable[[str], None], limit: int = NAME_LENGTH,
+    enter: Callable[[], None] = lambda: None, hint: str = "",
+) -> TextField:  # fmt: skip
+    """A line to type into, with this keyboard behind its sign; see `TextField`."""
+    return TextField(words, value, change, lambda field: stage.push(Typing(field)), limit, enter, hint)

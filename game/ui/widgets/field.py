@@ -23,13 +23,16 @@ NAME_LENGTH = 24
 class TextField(Widget):
     """`change` is called with the text after every change; at most `limit` characters (code points).
 
-    `board` opens a keyboard on the screen, for those who hold a pad or the mouse only.
+    `board` opens a keyboard on the screen, for those who hold a pad or the mouse only. `enter` is called by Enter. `hint` is shown while
+    there is no text.
     """
 
     def __init__(
-        self, words: str, value: str, change: Callable[[str], None], board: Callable[["TextField"], None], limit: int = NAME_LENGTH
-    ) -> None:
+        self, words: str, value: str, change: Callable[[str], None], board: Callable[["TextField"], None], limit: int = NAME_LENGTH,
+        enter: Callable[[], None] = lambda: None, hint: str = "",
+    ) -> None:  # fmt: skip
         super().__init__()
+        self.enter, self.hint = enter, hint
         self.words, self.change, self.board, self.limit = words, change, board, limit
         self.letters = list(clusters(clean(value)))
         self.caret = len(self.letters)
@@ -65,6 +68,7 @@ class TextField(Widget):
     def confirm(self) -> None:
         """Done with typing."""
         self.busy = False
+        self.enter()
 
     def _key(self, pressed: KeyDown) -> bool:
         """Keys that are letters wait for their text; only those that leave the field pass."""
@@ -96,6 +100,10 @@ class TextField(Widget):
         before = "".join(self.letters[: self.caret]) + clean(typed)[: max(0, room)]
         whole = list(clusters(before + "".join(self.letters[self.caret :])))
         self._set(whole, len(clusters(before)))
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self._set([], 0)
 
     def erase(self) -> None:
         """Take the character before the caret away."""
@@ -140,6 +148,8 @@ class TextField(Widget):
         surface.set_clip(inner.clip(clip))
         whole = pygame.Rect(inner.x - slide, inner.y, max(inner.w, text.width(shown, style) + 1), inner.h)  # the clip cuts, no ellipsis
         text.draw(surface, shown, style, whole)
+        if not shown and self.hint:
+            text.draw(surface, self.hint, text.snug(self.hint, style._replace(colour=MIST), inner.w - self.scale.px(6)), inner.move(self.scale.px(6), 0))
         self._draw_caret(surface, inner.x - slide, inner, before, style)
         surface.set_clip(clip)
 
