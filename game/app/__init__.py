@@ -9,7 +9,7 @@ from typing import Any
 
 from game.profile.profile import Profile
 from game.ui.splash import draw_splash
-from game.ui.window import FIRST_SIZE, NoDisplay, Window
+from game.ui.window import NoDisplay, Window
 
 NAME = "Quick Hands"
 
@@ -48,7 +48,7 @@ class AppRequest:
 def run(request: AppRequest) -> int:
     """Open the window and stay until it is closed; the exit code. Raises `NoDisplay`."""
     profile = Profile(request.profile, **_given(request))
-    window = Window(NAME, profile.settings.window or FIRST_SIZE, profile.settings.fullscreen)
+    window = Window(NAME, profile.settings.window, profile.settings.fullscreen)
     draw_splash(window, NAME)
 
     from game.app.house import House  # all the rest, after the first frame

@@ -28,7 +28,7 @@ from game.ui.scenes.settings import Settings
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Entry, Title
 from game.ui.sound import Sounds
-from game.ui.window import Window
+from game.ui.window import SMALLEST, Window
 
 if TYPE_CHECKING:
     from game.app.play import Play
@@ -49,6 +49,7 @@ class House:
         self.loop = Loop(self.window, self.stage, self.pads)
         self.play: Play | None = None
         self._asking = False
+        self._size = window.windowed_size
 
     def _stage(self) -> Stage:
         stage = Stage(self.window, Speech(LANGUAGES, self._language()), bound(self.profile.settings.bindings), self.sounds.play)
@@ -81,6 +82,9 @@ class House:
     def _end(self) -> None:
         if self.play is not None:
             self.play.close()
+        size = self.window.windowed_size
+        if size != self._size and size[0] >= SMALLEST[0] and size[1] >= SMALLEST[1]:
+            self.profile.change(window=size)
         self.sounds.close()
         self.window.close()
 

@@ -1,4 +1,4 @@
-"""The two things we ask SDL itself: waiting for an event without polling, and what a key is called on this keyboard.
+"""What we ask SDL itself: waiting for an event without polling, what a key is called on this keyboard, where a monitor lies.
 
 Knows no window and no meaning of events.
 
@@ -37,6 +37,10 @@ def load_sdl() -> ctypes.CDLL | None:
             sdl.SDL_WaitEventTimeout.restype = ctypes.c_int
             sdl.SDL_GetKeyFromScancode.argtypes = (ctypes.c_int,)
             sdl.SDL_GetKeyFromScancode.restype = ctypes.c_int
+            sdl.SDL_GetWindowFromID.argtypes = (ctypes.c_uint32,)
+            sdl.SDL_GetWindowFromID.restype = ctypes.c_void_p
+            sdl.SDL_GetWindowDisplayIndex.argtypes = (ctypes.c_void_p,)
+            sdl.SDL_GetDisplayBounds.argtypes = (ctypes.c_int, ctypes.c_void_p)
         except (OSError, AttributeError):
             continue
         return sdl
@@ -57,6 +61,16 @@ class Sleeper:
             return pygame.event.get()
         first = pygame.event.wait(milliseconds) if milliseconds > 0 else pygame.event.poll()
         return ([first] if first.type != pygame.NOEVENT else []) + pygame.event.get()
+
+
+def monitor_of(window_id: int) -> pygame.Rect | None:
+    """The monitor this window is on, in desktop pixels; None where SDL cannot be asked."""
+    sdl = load_sdl()
+    if sdl is None:
+        return None
+    bounds = (ctypes.c_int * 4)()
+    number = sdl.SDL_GetWindowDisplayIndex(sdl.SDL_GetWindowFromID(window_id))
+    return pygame.Rect(*bounds) if number >= 0 and sdl.SDL_GetDisplayBounds(number, bounds) == 0 else None
 
 
 def key_name(scancode: int) -> str:

@@ -91,7 +91,8 @@ class Translator:
             return
         pos = self._window.to_canvas(event.pos)
         if event.type == pygame.MOUSEMOTION:
-            yield PointerMove(at, wake, pos, bool(event.buttons[0]))
+            if event.rel != (0, 0):  # the window moved under the pointer, nobody moved the pointer
+                yield PointerMove(at, wake, pos, bool(event.buttons[0]))
         elif event.button <= 3:  # 4 and 5 are the wheel's echo
             yield from self._pressed(event.type == pygame.MOUSEBUTTONDOWN, pos, event.button, False, at, wake)
 

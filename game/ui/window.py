@@ -13,10 +13,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.sdl import Sleeper, load_sdl
+from game.ui.sdl import Sleeper, load_sdl, monitor_of
 
 SMALLEST = (960, 540)
-FIRST_SIZE = (1280, 720)
 OUTSIDE = (-1, -1)
 
 
@@ -32,17 +31,23 @@ def _prepare() -> None:
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # or a request to end from outside becomes a click on the window's cross
 
 
+def suitable(desktop: tuple[int, int]) -> tuple[int, int]:
+    """A window of the shape 16 : 9 that takes three quarters of this desktop."""
+    wide = max(SMALLEST[0], min(desktop[0] * 3 // 4, desktop[1] * 3 // 4 * 16 // 9))
+    return wide, wide * 9 // 16
+
+
 class Window:
     """The one window of this process."""
 
-    def __init__(self, title: str, size: tuple[int, int] = FIRST_SIZE, fullscreen: bool = False) -> None:
-        """Open it. Raises `NoDisplay`."""
+    def __init__(self, title: str, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
+        """Open it, in the size that suits the monitor if none is given. Raises `NoDisplay`."""
         _prepare()
         try:
             pygame.display.init()
             pygame.font.init()
             pygame.display.set_caption(title)
-            self._windowed = size
+            size = size or suitable(pygame.display.get_desktop_sizes()[0])
             pygame.display.set_mode(size, pygame.RESIZABLE)
         except pygame.error as trouble:
             raise NoDisplay(str(trouble)) from None
@@ -53,6 +58,7 @@ class Window:
             warnings.simplefilter("ignore", DeprecationWarning)
             self._native = pygame.Window.from_display_module()
         self._native.minimum_size = SMALLEST
+        self._windowed = pygame.Rect(self._native.position, size)
         self._sleeper = Sleeper(load_sdl())
         self._shrunk: pygame.Surface | None = None
         self._size = (0, 0)
@@ -82,6 +88,11 @@ class Window:
         """The whole canvas."""
         return self._canvas.get_rect()
 
+    @property
+    def windowed_size(self) -> tuple[int, int]:
+        """Its size as a window, also while it is full screen."""
+        return self._windowed.size if self.fullscreen else self._screen().get_size()
+
     def present(self, parts: Sequence[pygame.Rect] | None = None) -> None:
         """Bring the canvas (or these parts of it) to the screen."""
         if self._shrunk is not None:
@@ -108,11 +119,13 @@ class Window:
         """Between a window and the whole of the monitor it is on (at the desktop's size, borderless)."""
         self.fullscreen = not self.fullscreen
         if self.fullscreen:
-            self._windowed = self._native.size
+            self._windowed = pygame.Rect(self._native.position, self._native.size)
+            if monitor := monitor_of(self._native.id):  # where no window manager does it
+                self._native.size, self._native.position = monitor.size, monitor.topleft
             self._native.set_fullscreen(desktop=True)
         else:
             self._native.set_windowed()
-            self._native.size = self._windowed
+            self._native.size, self._native.position = self._windowed.size, self._windowed.topleft
 
     def wait(self, milliseconds: int) -> tuple[list[pygame.event.Event], int]:
         """Sleep until something happens, at most so long: the events, and the monotonic ns at which the wait returned."""

@@ -78,7 +78,7 @@ class Driver:
             self.post(pygame.TEXTINPUT, text=letter)
 
     def move(self, pos):
-        self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        self.post(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0), touch=False)
 
     def click(self, pos):
         self.move(pos)

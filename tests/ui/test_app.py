@@ -266,6 +266,13 @@ def test_full_screen_is_remembered_and_what_was_asked_for_this_run_is_not(house,
     at.key(pygame.KSCAN_F11)
 
 
+def test_a_size_given_to_the_window_by_hand_is_remembered(house, at, tmp_path, monkeypatch):
+    monkeypatch.setattr(house.window, "close", lambda: None)
+    at.resize((1100, 700))
+    house._end()
+    assert json.loads((tmp_path / "settings.json").read_text()) == {"window": [1100, 700]}
+
+
 def test_what_went_wrong_with_the_profile_is_said_on_the_title(window, tmp_path, driver_of):
     (tmp_path / "settings.json").write_text("not json")
     house = House(AppRequest(), Profile(tmp_path), window)

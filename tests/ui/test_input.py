@@ -85,8 +85,12 @@ def test_the_wheel_is_not_a_click(translate):
 def test_buttons_and_moves(translate):
     assert translate(**click()) == [PointerDown(5 * SECOND, 7, (30, 40), 1, False)]
     assert translate(**click(pygame.MOUSEBUTTONUP, 3)) == [PointerUp(5 * SECOND, 7, (30, 40), 3, False)]
-    moved = {"pos": (3, 4), "rel": (0, 0), "buttons": (1, 0, 0), "touch": False}
+    moved = {"pos": (3, 4), "rel": (1, 0), "buttons": (1, 0, 0), "touch": False}
     assert translate(pygame.MOUSEMOTION, **moved) == [PointerMove(5 * SECOND, 7, (3, 4), True)]
+
+
+def test_a_window_that_moves_under_the_pointer_moves_no_pointer(translate):
+    assert translate(pygame.MOUSEMOTION, pos=(3, 4), rel=(0, 0), buttons=(0, 0, 0), touch=False) == []
 
 
 def test_a_finger_counts_once_although_it_is_told_twice(translate):

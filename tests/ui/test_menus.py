@@ -225,6 +225,14 @@ def test_a_pad_sits_down_by_its_start_button_and_goes_when_it_is_pulled_out(base
     assert (setup.plan.seats[1].pad, setup.plan.seats[1].key) == (None, ENTER)
 
 
+def test_the_set_up_tells_of_a_pad_that_nobody_holds(base, setup):
+    base.pads._open[7] = SimpleNamespace(get_name=lambda: "Pad")
+    setup.rebuild()
+    assert widget(setup, "Add a player, or press Start")
+    pad(base, 2)
+    assert not [each for each in setup.form.widgets if "press Start" in each.words]
+
+
 # --- settings
 
 

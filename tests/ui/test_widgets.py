@@ -142,6 +142,19 @@ def test_every_widget_of_a_page_can_be_reached_by_directions(way):
     assert reached == set(range(len(rects)))
 
 
+def test_moving_and_pressing_are_heard(done):
+    heard = []
+    form = Form(lambda _: None, heard.append)
+    one, two = button(done, "1"), button(done, "2")
+    one.place(pygame.Rect(0, 0, 50, 50), SCALE)
+    two.place(pygame.Rect(0, 60, 50, 50), SCALE)
+    form.replace([one, two])
+    for way in ("down", "down", "confirm"):
+        form.handle(PadTilt(0, 0, 1, way))
+    form.handle(PointerDown(0, 0, (10, 10)))
+    assert heard == ["select", "press", "press"]
+
+
 # --- buttons
 
 

@@ -5,7 +5,7 @@ import os
 import pygame
 import pytest
 
-from game.ui.window import OUTSIDE, SMALLEST, NoDisplay, Window
+from game.ui.window import OUTSIDE, SMALLEST, NoDisplay, Window, suitable
 
 
 def sized(window, size):
@@ -47,6 +47,20 @@ def test_places_of_a_shrunk_canvas_are_mapped_and_the_bars_are_outside(window):
     assert window.to_canvas((240, 240)) == (480, 270)
     assert window.to_canvas((240, 3)) == OUTSIDE
     assert window.to_canvas((0, 105)) == (0, 0)
+
+
+def test_without_a_wish_the_window_takes_three_quarters_of_the_desktop():
+    assert suitable((1920, 1080)) == (1440, 810)
+    assert suitable((3840, 2160)) == (2880, 1620)
+    assert suitable((3440, 1440)) == (1920, 1080)
+    assert suitable((800, 600)) == SMALLEST
+
+
+def test_the_size_as_a_window_is_known_in_full_screen_too(window):
+    window.toggle_fullscreen()
+    assert window.windowed_size == (1280, 720)
+    window.toggle_fullscreen()
+    assert window.windowed_size == (1280, 720)
 
 
 def test_fit_tells_whether_the_canvas_changed(window):

@@ -29,6 +29,7 @@ setup-tab-seats = Players
 setup-tab-options = House rules
 setup-count = Seats
 setup-add = Add a player
+setup-add-pad = Add a player, or press Start on a pad
 setup-start = Start
 seat-heading = Seat { $number }
 seat-who = Who

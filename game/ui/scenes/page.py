@@ -30,7 +30,7 @@ class Page:
     """Without the buttons in the corners, as a box over another scene."""
 
     def __init__(self) -> None:
-        self.form = Form(lambda part: self.stage.redraw(part))
+        self.form = Form(lambda part: self.stage.redraw(part), lambda effect: self.stage.sound(effect))
         self._corner: list[Button] = []
         self.heading = ""
         self.scale = Scale((1280, 720))

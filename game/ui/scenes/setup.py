@@ -76,14 +76,15 @@ class Setup(Page):
             yield SeatTile(person if seat.person else None, name, below, sign, partial(self._edit, number))
             person += seat.person
         if len(self.plan.seats) < self.plan.counts[-1]:
-            yield Button(self.stage.say("setup-add"), self._add, "quiet", "plus", 22)
+            idle = self._race and self.pads().keys() - {seat.pad for seat in self.plan.seats}
+            yield Button(self.stage.say("setup-add-pad" if idle else "setup-add"), self._add, "quiet", "pad" if idle else "plus", 22)
 
     def _described(self, seat: SeatPlan) -> tuple[str, str, str]:
         """Name, line below and its icon."""
         speech, say = self.stage.speech, self.stage.say
         if seat.level is not None:
             return say("seat-computer"), wording.level(speech, seat.level), "play"
-        if self.plan.game.info.pace is not Pace.RACE:
+        if not self._race:
             return seat.name, say("seat-person"), "person"
         if seat.pad is not None:
             return seat.name, self.pads().get(seat.pad, say("seat-pad-any")), "pad"
@@ -165,11 +166,16 @@ class Setup(Page):
         numbered = (self.stage.say("player-number", number=number) for number in range(len(self.plan.people) + 1, CALLERS + 2))
         return SeatPlan(next(name for name in [*self.names, *numbered] if name not in taken), pad=pad)
 
+    @property
+    def _race(self) -> bool:
+        """Only in a race does it matter what one plays with."""
+        return self.plan.game.info.pace is Pace.RACE
+
     # --- pads come and go
     def handle(self, happened: Input) -> None:
-        """A pad's start button sits its holder down; everything else is the page's."""
+        """A button that means nothing in menus, or start, sits the holder of a pad down; everything else is the page's."""
         match happened:
-            case PadDown(pad=pad, way="menu") if self.plan.game.info.pace is Pace.RACE and all(s.pad != pad for s in self.plan.seats):
+            case PadDown(pad=pad, way=None | "menu") if self._race and all(seat.pad != pad for seat in self.plan.seats):
                 self._become(plans.joined(self.plan, self._fresh(pad)))
                 self.stage.sound("join")
             case PadJoined():

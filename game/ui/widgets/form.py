@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.ui.effects import Effect
 from game.ui.input import Input, Point, PointerDown, PointerMove, PointerUp, Way, Wheel, way_of
 from game.ui.widgets.widget import Widget
 
@@ -15,9 +16,9 @@ from game.ui.widgets.widget import Widget
 class Form:
     """The widgets of one scene, in the order of `next`."""
 
-    def __init__(self, redraw: Callable[[pygame.Rect], None]) -> None:
+    def __init__(self, redraw: Callable[[pygame.Rect], None], sound: Callable[[Effect], None] = lambda _: None) -> None:
         self.widgets: list[Widget] = []
-        self._redraw = redraw
+        self._redraw, self._sound = redraw, sound
         self._focus: Widget | None = None
         self._held: Widget | None = None
 
@@ -109,6 +110,7 @@ class Form:
         self._move_to(under)
         self._held, under.pressed = under, True
         self._redraw(under.reach)
+        self._sound("press")
         under.press(pos)
         return True
 
@@ -123,13 +125,15 @@ class Form:
         if focus is None or way in ("cancel", "menu"):
             return False
         if way == "confirm":
+            self._sound("press")
             focus.confirm()
             self._redraw(focus.reach)
             return True
         if self._after(focus, focus.go(way)):
             return True
         target = self._following(focus, way)
-        if target is not None:
+        if target is not None and target is not focus:
+            self._sound("select")
             self._move_to(target)
         return target is not None
 
