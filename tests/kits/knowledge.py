@@ -55,7 +55,7 @@ def _has_secrets(game: AnyGame) -> bool:
 def check_sample(game: AnyGame, match: Match, dice: random.Random) -> None:
     """A sampled state looks the same to the seat, waits for the same, refuses the same, could have come about, and can be played."""
     asked = _asked(game, match)
-    for stop in sorted(dice.sample(asked, min(len(asked), 8))):
+    for stop in sorted(dice.sample(asked, min(len(asked), 6))):
         state = match.passed[stop - 1].after
         for seat in dice.sample(range(match.seats), min(match.seats, 3)):
             view = game.view(state, seat)
@@ -125,7 +125,7 @@ def check_leaks(game: AnyGame, match: Match, dice: random.Random) -> None:
     orders = [number for number, step in enumerate(match.passed, 1) if isinstance(step.entry, Order)]
     steps = range(1, len(match.passed) + 1)
     for seat in (*range(match.seats), None):
-        stops = {*dice.sample(steps, min(len(steps), max(3, 30 // match.seats))), *spread(orders, 3)}
+        stops = {*dice.sample(steps, min(len(steps), max(2, 24 // match.seats))), *spread(orders, 3)}
         tried = hidden = 0
         for start, stop, until in stretches(match, sorted(stops)):
             free = unseen(match, seat, start, until)

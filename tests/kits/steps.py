@@ -70,7 +70,7 @@ def check_apply(game: AnyGame, match: Match, dice: random.Random) -> None:
     In a race the same cards in another order are the same claim.
     """
     pool = list(dict.fromkeys(step.entry.action for step in match.passed if isinstance(step.entry, Act)))
-    for step in spread(match.passed, 14):
+    for step in spread(match.passed, 10):
         asked = game.awaiting(step.before)
         for seat in dice.sample(range(match.seats), min(match.seats, 6)):
             legal = game.legal_actions(game.view(step.before, seat))
