@@ -17,7 +17,8 @@ from game.ui.theme import BODY, CORAL, INK, PAPER, SMALL, WHITE, Colour, Scale
 from game.ui.widgets import Widget
 
 _FACTS = (("players", "person"), ("kind", "play"), ("material", "cards"), ("audience", "trophy"))
-_COLOURS: tuple[Colour, ...] = ((112, 76, 214), (14, 122, 116), (200, 60, 60), (30, 98, 190))
+COLOURS: tuple[Colour, ...] = ((112, 76, 214), (14, 122, 116), (200, 60, 60), (30, 98, 190))
+"""Of the games, in their order."""
 
 
 class Chooser(Page):
@@ -31,7 +32,7 @@ class Chooser(Page):
         """A card for each game."""
         self.heading = self.stage.say("chooser-heading")
         self.cards = [
-            GameCard(game, self.stage.speech, _COLOURS[number % len(_COLOURS)], self.choose) for number, game in enumerate(self.games)
+            GameCard(game, self.stage.speech, COLOURS[number % len(COLOURS)], self.choose) for number, game in enumerate(self.games)
         ]
         return self.cards
 
@@ -42,6 +43,7 @@ class Chooser(Page):
         across = max(1, min(len(self.cards), (body.w + gap) // (wide + gap)))
         down = -(-len(self.cards) // across)
         high = min((body.h - gap * (down - 1)) // down, scale.px(560))
+        top = max(body.y, scale.area.centery - (down * (high + gap) - gap) // 2)
         for row in range(down):
             line = self.cards[row * across : (row + 1) * across]
             room = pygame.Rect(0, body.y + row * (high + gap), len(line) * scale.px(300) - gap, high)
