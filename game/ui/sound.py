@@ -14,6 +14,8 @@ from game.ui.synth import RATE, render
 
 BUFFER = 512
 """Samples per device buffer: 12 ms from a press to its sound."""
+HEAD_START = 0.4
+"""Seconds the screens get before samples are made beside them."""
 CHANNELS = 24
 """How many effects can sound at once; a further one is dropped."""
 
@@ -60,13 +62,14 @@ class Sounds:
         pygame.mixer.quit()
 
     def _make(self) -> None:
+        self._ended.wait(HEAD_START)
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
             for effect, score in EFFECTS.items():
                 takes = []
                 for take in range(score.takes):
-                    if self._ended.is_set():
+                    if self._ended.wait(0.005):  # after each, whatever else wants to run may do so
                         return
                     takes.append(pygame.mixer.Sound(buffer=render(score.layers, score.loudness, take)))
                 self._takes[effect] = cycle(takes)
