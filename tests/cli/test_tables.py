@@ -88,3 +88,16 @@ def test_arena_for_readers():
     assert code == 0
     assert out.startswith("Set (classic), 2 matches in ")
     assert [line.split()[0] for line in out.splitlines()[1:]] == ["easy", "hard", "drawn"]
+
+
+INTERRUPTED = """
+import _thread, threading
+from game.command import main
+threading.Timer(0.5, _thread.interrupt_main).start()
+raise SystemExit(main("arena set --players easy,easy --matches 10000000 --json".split()))
+"""
+
+
+def test_an_interrupt_ends_a_long_run_without_a_word():
+    ran = subprocess.run([sys.executable, "-c", INTERRUPTED], cwd=ROOT, capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
