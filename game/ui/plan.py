@@ -32,7 +32,7 @@ class SeatPlan:
 
 @dataclass(frozen=True)
 class Plan:
-    """A match to be. `levels`: those the game's computer players know, weakest first; the last people and computers sit last."""
+    """A match to be. `levels`: those the computer players of the game know, weakest first. `seats` in seating order."""
 
     game: AnyGame
     levels: tuple[str, ...]
