@@ -149,7 +149,8 @@ class TextField(Widget):
         whole = pygame.Rect(inner.x - slide, inner.y, max(inner.w, text.width(shown, style) + 1), inner.h)  # the clip cuts, no ellipsis
         text.draw(surface, shown, style, whole)
         if not shown and self.hint:
-            text.draw(surface, self.hint, text.snug(self.hint, style._replace(colour=MIST), inner.w - self.scale.px(6)), inner.move(self.scale.px(6), 0))
+            room = pygame.Rect(inner.x + self.scale.px(6), inner.y, inner.w - self.scale.px(6), inner.h)
+            text.draw(surface, self.hint, text.snug(self.hint, style._replace(colour=MIST), room.w), room)
         self._draw_caret(surface, inner.x - slide, inner, before, style)
         surface.set_clip(clip)
 
@@ -161,4 +162,3 @@ class TextField(Widget):
         if self.composing:
             wide = text.width(self.composing, style)
             pygame.draw.rect(surface, GOLD, (x - wide, inner.centery + high // 2 - self.scale.px(2), wide, self.scale.px(2)))
-

@@ -1,0 +1,90 @@
+# The words of the network: finding tables, the room, chat.
+
+## Title
+title-host = Host a table
+title-join = Join a table
+title-return = Back to “{ $room }”
+
+## Chat
+chat-hint = Say something …
+chat-send = Send
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-ready = Ready?
+phrase-moment = One moment …
+phrase-close = So close!
+phrase-well-played = Well played!
+phrase-again = Once more?
+phrase-thanks = Thanks, bye!
+binding-chat = say something
+binding-short-chat = chat
+
+## The room
+room-change = Change game
+room-conduct = House rules
+room-conduct-away = Somebody away: { $what }
+room-conduct-turn = A turn: { $what }
+room-away = If somebody is away
+away-fallback = a harmless move
+away-computer = a computer plays
+away-wait = all wait
+away-end = the match ends
+room-turn = Time for a turn
+room-turn-seconds = { $seconds ->
+    [0] no limit
+   *[other] { $seconds } s
+}
+room-seat-free = for anybody
+room-here = at this screen
+room-hosts = runs this room
+room-hosts-at = runs this room, { $ping }
+room-away-now = connection lost
+room-screen = a screen
+room-watching = Watching: { $names }
+ping = { $ms } ms
+room-code = JOIN CODE
+room-address = ADDRESS
+room-firewall = Nobody gets in? Let this program through the firewall of this machine: TCP { $tcp }, UDP { $udp }.
+room-ready = I am ready
+room-not-ready = Ready!
+room-take = Take a seat
+room-start = Start
+room-rematch = Once more
+room-back = Back to the match
+room-sit = { $name } sits here
+room-move = { $name } moves here
+room-another = Another player at this screen
+room-stand = Stand up and watch
+room-computer = A computer player
+room-open-seat = Leave the seat open
+room-kick = Send away
+room-sit-down = Sit down
+room-phrases = Quick phrases
+ask-kick = Send { $name } away for good?
+room-running = A match is being played.
+room-nobody = Nobody sits at the table yet.
+room-seats-open = Every seat needs somebody. Press an open seat for a computer player.
+room-seats-open-guest = Every seat needs somebody.
+room-waiting = { $count ->
+    [one] { $names } is not ready yet.
+   *[other] Not ready yet: { $names }
+}
+room-all-ready = Everybody is ready.
+room-waiting-you = Are you ready?
+room-waiting-host = The host can start now.
+room-port = Port { $port }
+
+## Joining
+join-heading = Join a table
+join-none = Looking for tables in this network … They appear here by themselves.
+join-name = Your name
+join-watch = Only watch
+join-elsewhere = Somewhere else
+join-elsewhere-below = The address or the eight letters and digits that the host’s screen shows.
+join-nowhere = That is neither an address nor a join code of a network this machine is in.
+join-go = Go there
+join-seats = { $free } of { $total } free
+join-other-version = Version { $version } of the game: cannot be joined from here
+join-unknown-game = A game that is not known here
+joining = Going to { $where } …
+hosting = The table is being opened …
