@@ -158,6 +158,7 @@ class Desk:
 
     `act(seat, action, press)` asks for an action of an own seat; `press` is when the finger came down. `clock(now)`: the match clock.
     `pads`: which own seat holds which pad; a pad not named there is the only own seat's. `keys`: call keys (scancodes) chosen by seat.
+    `view(seat)`: the newest view of an own seat (None: a spectator's), for games in which own seats know different things.
     """
 
     game: AnyGame
@@ -175,6 +176,7 @@ class Desk:
     card_size: Literal["small", "normal", "large"] = "normal"
     pads: dict[int, Seat] = field(default_factory=dict)
     keys: dict[Seat, int] = field(default_factory=dict)
+    view: Callable[[Seat | None], Any] = lambda _: None
 
     @property
     def say(self) -> Say:

@@ -16,6 +16,15 @@ table-sheet-more = { $count ->
    *[other] and { $count } more
 }
 
+## Hands and the curtain
+curtain-turn = { $name }, it is your turn
+curtain-press = Press Enter or click here to see your cards
+curtain-pad = Press a button of your pad to see your cards
+dealer-mark = D
+hand-sort-dealt = Sorted: as dealt
+hand-sort-suit = Sorted: by suit
+hand-sort-value = Sorted: by value
+
 ## In the log
 table-note-joined = { $name } has come in.
 table-note-left = { $name } has left.

@@ -83,7 +83,7 @@ class TableScene:
             raise ValueError("a table scene needs a match")
         self.desk = Desk(
             table.game, table.options, lambda: table.own, self.person, table.act, table.clock, stage.speech, lambda: stage.bindings,
-            stage.sound, self._faces, manner.speed, manner.still, manner.card_size, dict(manner.pads), dict(manner.keys),
+            stage.sound, self._faces, manner.speed, manner.still, manner.card_size, dict(manner.pads), dict(manner.keys), table.view,
         )  # fmt: skip
         self.part = self._open_part(self.desk)
         self._news = News(table, self.part, self.log, stage.speech, self._exits.closed)

@@ -1,0 +1,107 @@
+"""Name plates around a card table: who sits where, who deals, whose turn it is. Decides their look; knows no game.
+
+Whose turn it is shows in three ways at once: the plate is filled with the player's colour, framed, and an arrow points at it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import text
+from game.ui.icons import badge, icon
+from game.ui.picture import Item
+from game.ui.places import Place
+from game.ui.shapes import mix, rounded
+from game.ui.table_part import Person
+from game.ui.text import Style
+from game.ui.theme import GOLD, INK, MIST, PAPER, PLAYERS, SLATE, WHITE, Colour, Scale
+
+
+@dataclass(frozen=True)
+class Plate:
+    """What a plate shows beside badge and name: `note` small below the name, `dealer` his mark in a few letters, empty for none."""
+
+    note: str = ""
+    acting: bool = False
+    dealer: str = ""
+
+
+def plate_items(scale: Scale, place: Place, person: Person, plate: Plate) -> list[Item]:
+    """The plate of one seat, and its arrow while it is that seat's turn."""
+    rect = place.plate
+    items = [Item(("plate", place.seat), rect, (person, plate), _painter(scale, place, person, plate))]
+    if plate.dealer:
+        items.append(_dealer(scale, place, plate.dealer))
+    if plate.acting:
+        items.append(_arrow(scale, place))
+    return items
+
+
+def _painter(scale: Scale, place: Place, person: Person, plate: Plate) -> Callable[[pygame.Surface], None]:
+    rect, colour = place.plate, PLAYERS[place.seat % len(PLAYERS)]
+
+    def paint(surface: pygame.Surface) -> None:
+        radius = scale.px(12)
+        surface.blit(rounded(rect.size, radius, 0, mix(SLATE, colour, 0.5) if plate.acting else mix(SLATE, INK, 0.35), 240), rect)
+        if plate.acting:
+            surface.blit(rounded(rect.size, radius, scale.px(3), colour), rect)
+        side = min(scale.px(34), rect.h - scale.px(10))
+        surface.blit(badge(place.seat, side), (rect.x + scale.px(5), rect.centery - side // 2))
+        left = rect.x + side + scale.px(10)
+        room = pygame.Rect(left, rect.y, rect.right - left - scale.px(5), rect.h)
+        if plate.note:
+            room.h = rect.h * 58 // 100
+        if person.level and place.side in ("bottom", "top"):  # the columns are narrow, and the panel tells it too
+            small = min(scale.px(15), room.h // 2)
+            surface.blit(icon("robot", small, MIST), (room.x, room.centery - small // 2))
+            room.x, room.w = room.x + small + scale.px(3), room.w - small - scale.px(3)
+        ink: Colour = MIST if person.away or person.open else PAPER
+        text.draw(surface, person.name, text.snug(person.name, Style(scale.type(18), "text", "bold", ink), room.w), room)
+        if plate.note:
+            lower = pygame.Rect(left, room.bottom - scale.px(3), rect.right - left - scale.px(4), rect.bottom - room.bottom)
+            text.draw(surface, plate.note, Style(scale.type(14), "text", "regular", WHITE if plate.acting else MIST), lower)
+
+    return paint
+
+
+def _dealer(scale: Scale, place: Place, letters: str) -> Item:
+    """A round counter on the upper right corner of the plate."""
+    side = scale.px(26)
+    box = pygame.Rect(0, 0, side, side)
+    box.center = (place.plate.right - side // 3, place.plate.y + side // 6)
+    box.clamp_ip(scale.area)
+
+    def paint(surface: pygame.Surface) -> None:
+        surface.blit(rounded(box.size, side // 2, 0, INK), box)
+        inner = box.inflate(-scale.px(4), -scale.px(4))
+        surface.blit(rounded(inner.size, inner.w // 2, 0, GOLD), inner)
+        text.draw(surface, letters, text.snug(letters, Style(side * 6 // 10, "head", "bold", INK), inner.w - 2, 0.5), inner, "centre")
+
+    return Item(("dealer", place.seat), box, letters, paint)
+
+
+def _arrow(scale: Scale, place: Place) -> Item:
+    """A large arrow beside the plate, pointing at it from the middle of the table."""
+    side, rect = scale.px(30), place.plate
+    box = pygame.Rect(0, 0, side, side)
+    if place.side == "right":
+        box.midright = (rect.x - scale.px(4), rect.centery)
+        corners = [box.topleft, box.bottomleft, box.midright]
+    elif place.side == "left":
+        box.midleft = (rect.right + scale.px(4), rect.centery)
+        corners = [box.topright, box.bottomright, box.midleft]
+    elif place.side == "top":
+        box.midtop = (rect.centerx, rect.bottom + scale.px(4))
+        corners = [box.bottomleft, box.bottomright, box.midtop]
+    else:
+        box.midbottom = (rect.centerx, rect.y - scale.px(4))
+        corners = [box.topleft, box.topright, box.midbottom]
+    colour = PLAYERS[place.seat % len(PLAYERS)]
+
+    def paint(surface: pygame.Surface) -> None:
+        pygame.draw.polygon(surface, INK, corners)
+        inset = [(x + (box.centerx - x) * 22 // 100, y + (box.centery - y) * 22 // 100) for x, y in corners]
+        pygame.draw.polygon(surface, colour, inset)
+
+    return Item(("turn", place.seat), box, None, paint)
