@@ -143,7 +143,7 @@ def test_house_rules_change_the_options_and_what_cannot_be_played_cannot_start(b
     choice = widget(setup, "Target")
     base.click((choice.rect.right - 10, choice.rect.centery))
     assert setup.plan.options.target == 11
-    setup._option("target", 0)
+    setup._become(plans.with_option(setup.plan, "target", 0))
     assert not setup.go.enabled
     assert "Target" in setup.rules.words
 

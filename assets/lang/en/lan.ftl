@@ -88,3 +88,13 @@ join-other-version = Version { $version } of the game: cannot be joined from her
 join-unknown-game = A game that is not known here
 joining = Going to { $where } …
 hosting = The table is being opened …
+
+## Opening a table
+room-name = Name of the table
+room-name-of = { $name }’s table
+room-open = Open the table
+room-play-this = Play this
+room-roomy = { $count ->
+    [one] One may play.
+   *[other] Up to { $count } may play; whoever comes later takes a free seat at once.
+}

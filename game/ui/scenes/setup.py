@@ -16,12 +16,11 @@ from game.ui.boxes import columns, grid
 from game.ui.input import Input, PadDown, PadJoined, PadLeft
 from game.ui.plan import Plan, SeatPlan
 from game.ui.scenes.page import Page
+from game.ui.scenes.rules_view import option_cells, option_rows, preset_list, rules_label
 from game.ui.scenes.seat_box import SeatBox
 from game.ui.scenes.seat_tile import SeatTile
-from game.ui.theme import BODY, CORAL, MIST, PAPER, SMALL, Scale
-from game.ui.widgets import Button, Choice, Label, Listing, Panel, Widget
-
-OPTION_ROWS = 8
+from game.ui.theme import MIST, SMALL, Scale
+from game.ui.widgets import Button, Choice, Label, Panel, Widget
 
 
 class Setup(Page):
@@ -38,22 +37,14 @@ class Setup(Page):
         speech, say, game = self.stage.speech, self.stage.say, self.plan.game
         self.plan = plans.with_keys(plans.people_first(self.plan), self.stage.bindings)
         self.heading = wording.of_info(speech, game, "title")
-        presets = [name for name, _ in game.info.presets]
         self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
-        self.presets = Listing(
-            [wording.preset(speech, game, name) for name in presets], presets.index(self.plan.preset), lambda i: self._preset(presets[i])
-        )
+        self.presets = preset_list(speech, self.plan, self._become)
         self.tabs = [self._tab(name) for name in ("seats", "options")]
         self.count = self._count() if self.tab == "seats" else []
-        self.content = list(self._seats() if self.tab == "seats" else self._options())
-        trouble = plans.trouble(self.plan)
-        rules = wording.phrases(speech, game.summary(self.plan.suited))
-        self.board = Panel()
-        self.rules = Label(
-            wording.refusal(speech, game, trouble) if trouble else rules, BODY, colour=CORAL if trouble else PAPER, wrapped=True
-        )
+        self.content = list(self._seats() if self.tab == "seats" else option_rows(speech, self.plan, self._become))
+        self.board, self.rules = Panel(), rules_label(speech, self.plan, self.plan.suited)
         self.go = Button(say("setup-start"), lambda: self.start(self.plan), "main", "play", 32)
-        self.go.enabled = trouble is None
+        self.go.enabled = plans.trouble(self.plan) is None
         return [self.presets_title, self.presets, *self.tabs, *self.count, *self.content, self.board, self.rules, self.go]
 
     def first_focus(self) -> Widget:
@@ -92,14 +83,6 @@ class Setup(Page):
             return seat.name, say("seat-mouse"), "mouse"
         return seat.name, say("seat-key", key=wording.key(speech, seat.key)), "keyboard"
 
-    def _options(self) -> Iterable[Widget]:
-        game, speech = self.plan.game, self.stage.speech
-        for choice in game.info.choices:
-            now = getattr(self.plan.options, choice.option)
-            values = choice.values if now in choice.values else (now, *choice.values)
-            words = [(each, wording.value(speech, game, choice.option, each)) for each in values]
-            yield Choice(wording.option(speech, game, choice.option), words, now, partial(self._option, choice.option))
-
     # --- placing
     def place(self, scale: Scale) -> None:
         """See `build`."""
@@ -123,8 +106,7 @@ class Setup(Page):
             across, down = (2, 3) if len(self.content) <= 6 else (3, 4)
             cells = grid(room, across, down, scale.px(14))
         else:
-            down = max(OPTION_ROWS, -(-len(self.content) // 2))
-            cells = [cell for half in columns(room, [1, 1], scale.px(14)) for cell in grid(half, 1, down, scale.px(6))]
+            cells = option_cells(room, len(self.content), scale)
         for widget, cell in zip(self.content, cells, strict=False):
             widget.place(cell, scale)
 
@@ -136,12 +118,6 @@ class Setup(Page):
     def _show(self, tab: str) -> None:
         self.tab = tab
         self.rebuild()
-
-    def _preset(self, name: str) -> None:
-        self._become(plans.with_preset(self.plan, name))
-
-    def _option(self, name: str, value: int | str | bool) -> None:
-        self._become(plans.with_option(self.plan, name, value))
 
     def _seat_count(self, count: int) -> None:
         self._become(plans.with_count(self.plan, count))

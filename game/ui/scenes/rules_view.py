@@ -1,0 +1,55 @@
+"""Choosing rules: the list of presets, the lines of options, the rules in words. What the set-up screens share; decides no page.
+
+`change` is called with the plan a choice leads to.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.ui import plan as plans
+from game.ui import wording
+from game.ui.boxes import columns, grid
+from game.ui.lang import Speech
+from game.ui.plan import Plan
+from game.ui.theme import BODY, CORAL, PAPER, Scale
+from game.ui.widgets import Choice, Label, Listing
+
+OPTION_ROWS = 8
+Change = Callable[[Plan], None]
+
+
+def preset_list(speech: Speech, plan: Plan, change: Change) -> Listing:
+    """The presets of the game."""
+    names = [name for name, _ in plan.game.info.presets]
+    lines = [wording.preset(speech, plan.game, name) for name in names]
+    return Listing(lines, names.index(plan.preset), lambda number: change(plans.with_preset(plan, names[number])))
+
+
+def option_rows(speech: Speech, plan: Plan, change: Change) -> Iterator[Choice[Any]]:
+    """A line for each option that may be changed."""
+
+    def choose(option: str, value: Any) -> None:
+        change(plans.with_option(plan, option, value))
+
+    for choice in plan.game.info.choices:
+        now = getattr(plan.options, choice.option)
+        values = choice.values if now in choice.values else (now, *choice.values)
+        words = [(each, wording.value(speech, plan.game, choice.option, each)) for each in values]
+        yield Choice(wording.option(speech, plan.game, choice.option), words, now, partial(choose, choice.option))
+
+
+def option_cells(room: pygame.Rect, count: int, scale: Scale) -> list[pygame.Rect]:
+    """Places for so many lines of options, in two columns."""
+    down = max(OPTION_ROWS, -(-count // 2))
+    return [cell for half in columns(room, [1, 1], scale.px(14)) for cell in grid(half, 1, down, scale.px(6))]
+
+
+def rules_label(speech: Speech, plan: Plan, options: Any) -> Label:
+    """The rules in words, `options` as they will be played; or why they cannot be."""
+    trouble = plans.trouble(plan)
+    if trouble:
+        return Label(wording.refusal(speech, plan.game, trouble), BODY, colour=CORAL, wrapped=True)
+    return Label(wording.phrases(speech, plan.game.summary(options)), BODY, colour=PAPER, wrapped=True)
