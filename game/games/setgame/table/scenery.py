@@ -21,6 +21,7 @@ from game.games.setgame.view import SetView
 from game.ui import wording
 from game.ui.bindings import pick_name
 from game.ui.director import Sprite
+from game.ui.marks import key_cap
 from game.ui.particles import Piece, sparks
 from game.ui.picture import Item
 from game.ui.table_part import Desk
@@ -82,7 +83,7 @@ class Scenery:
         for slot, card in enumerate(view.table):
             column, row = divmod(slot, ROWS)
             if card is not None and (rect := self._board.rect(card, now)):
-                yield from marks.key_cap(self._board.areas.scale, rect, _label(desk, row, column), slot)
+                yield key_cap(self._board.areas.scale, rect, _label(desk, row, column), slot)
 
     def _taken(self, sprite: Sprite) -> Iterator[Item]:
         seat, pose = self._board.takers.get(sprite.key), sprite.pose
