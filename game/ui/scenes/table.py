@@ -6,7 +6,7 @@ menu and leaving are handed in.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import pygame
 
@@ -19,7 +19,7 @@ from game.ui.hud.keys import hint_at
 from game.ui.hud.log import Log
 from game.ui.hud.scores import Scores, badge_box
 from game.ui.hud.sheet import button_box
-from game.ui.input import Input, PointerDown, way_of
+from game.ui.input import Input, KeyDown, PointerDown, way_of
 from game.ui.picture import Picture
 from game.ui.scene import Stage
 from game.ui.scenes.table_news import News, person_at
@@ -28,15 +28,22 @@ from game.ui.table_part import Areas, Desk, Facts, Person, Sheet, TablePart
 from game.ui.theme import Scale
 from game.ui.widgets import Button
 
+Sides: TypeAlias = tuple[tuple[str, Callable[[], None]], ...]
+"""The buttons beside the table: their signs, and what they do."""
+
 
 @dataclass(frozen=True)
 class Exits:
-    """Where one can go from a table: the menu, away from it, on after the match (with its last sheet), out because it is closed."""
+    """Where one can go from a table: the menu, away from it, on after the match (with its last sheet), out because it is closed.
+
+    `chat` is there where others sit at other machines: to say something. Leaving is then in the menu.
+    """
 
     menu: Callable[[], None]
     leave: Callable[[], None]
     over: Callable[[Sheet], None]
     closed: Callable[[str, dict[str, Any]], None]
+    chat: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -53,14 +60,15 @@ class Manner:
 class TableScene:
     """One match at a table. `open_part` makes the game's part; `pack` are the faces its sheets are drawn with.
 
-    `pending`: happenings of this match that were polled before the scene was there, such as its first deal.
+    `pending`: happenings of this match that were polled before the scene was there, such as its first deal. `poll`: where happenings come
+    from, the table itself if not told; None from there means that the match is gone from the table and this scene from the stage.
     """
 
     covers = True
 
     def __init__(
         self, table: Table, open_part: Callable[[Desk], TablePart], pack: Pack, faces: Faces, exits: Exits,
-        manner: Manner = Manner(), pending: Sequence[Happening] = (),
+        manner: Manner = Manner(), pending: Sequence[Happening] = (), poll: Callable[[int], Sequence[Happening] | None] | None = None,
     ) -> None:  # fmt: skip
         self.log = Log()
         self._table, self._open_part, self._pack, self._faces, self._exits, self._manner = table, open_part, pack, faces, exits, manner
@@ -69,7 +77,7 @@ class TableScene:
         self._facts = Facts()
         self._left_sheet: Sheet | None = None
         self._snow_since: int | None = None
-        self._pending = tuple(pending)
+        self._pending, self._poll = tuple(pending), poll or table.poll
         self._now = 0
         self._wish: int | None = None
 
@@ -87,10 +95,11 @@ class TableScene:
         )  # fmt: skip
         self.part = self._open_part(self.desk)
         self._news = News(table, self.part, self.log, stage.speech, self._exits.closed)
-        sides: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen), ("pause", self.pause), ("power", self._exits.leave),
-        )  # fmt: skip
-        self._buttons = [Button("", act, sign=sign) for sign, act in sides]
+        first: Sides = (("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen))
+        last: Sides = (("pause", self.pause), ("power", self._exits.leave))
+        if self._exits.chat is not None:
+            last = (("chat", self._exits.chat), ("gear", self._exits.menu))
+        self._buttons = [Button("", act, sign=sign) for sign, act in (*first, *last)]
         self._go_on = Button("", self._leave_sheet, "main")
         self._go_on.focused = True
 
@@ -117,7 +126,10 @@ class TableScene:
         """Hear what happened at the table and show it."""
         self._now = now
         self._news.begin(now)
-        happenings, self._pending = (*self._pending, *self._table.poll(now)), ()
+        news = self._poll(now)
+        if news is None:
+            return
+        happenings, self._pending = (*self._pending, *news), ()
         for happening in happenings:
             self._news.take(happening, now)
         self._faces.collect()
@@ -187,6 +199,8 @@ class TableScene:
         way = way_of(happened)
         if way == "menu":
             self._exits.menu()
+        elif self._exits.chat and isinstance(happened, KeyDown) and self.stage.bindings.named(happened.scancode, "chat"):
+            self._exits.chat()
         elif isinstance(happened, PointerDown) and self._clicked(happened):
             pass
         elif self.log.open:
