@@ -113,13 +113,25 @@ class FakeTable:
         self.tell(RoomIs())
 
     def restore(self):
-        self.tell(Restored(self._version, self.clock(self.now), self.own, (), self.view(None)))
+        self.tell(*(Restored(self._version, self.clock(self.now), seats, (), view) for seats, _, view in self.sights(())))
+
+    def sights(self, events):
+        """Own seats that see the same of these events and of the match, with what they see; a spectator's sight if there are none."""
+        alike = []
+        for seat in self.own or (None,):
+            sight = (tuple(event.seen_by(seat) for event in events), self.view(seat))
+            together = next((seats for seats, other in alike if other == sight), None)
+            if together is None:
+                alike.append(([] if seat is None else [seat], sight))
+            else:
+                together.append(seat)
+        return [(tuple(seats), *sight) for seats, sight in alike]
 
     def _commit(self, step, at, cause):
         self.state = step.state
         self._version += 1
         own = cause if cause and cause[0] in self.own else None
-        self.tell(Stepped(self._version, at, self.own, step.events, self.view(None), own))
+        self.tell(*(Stepped(self._version, at, seats, events, view, own) for seats, events, view in self.sights(step.events)))
         wish = self.game.awaiting(self.state)
         if isinstance(wish, NeedsOrder) and wish.between:
             self.change(phase="between")
