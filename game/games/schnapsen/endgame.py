@@ -2,7 +2,7 @@
 
 For the stock played out, and for sampled worlds of a closed stock. Serves the strong computer players, the hint, and the question
 after the deal of what would have won. It decides no rule: verdicts are `scoring`'s, answers `core.tricks`'. With `out=manual` it takes
-both players to claim as soon as they may.
+both players to claim as soon as they are right, and never before.
 """
 
 from typing import NamedTuple
@@ -59,11 +59,19 @@ class Endgame:
         return found
 
     def leads(self, position: Position) -> dict[Card, int]:
-        """What each lead is worth to seat 0, a marriage always announced with its king or queen."""
+        """What each lead is worth to seat 0, with its marriage announced wherever that is not worse."""
         hand, suit = position.hands[position.leader], position.marriage
         if suit is not None:
             return {card: self.after_lead(position, card, 0) for card in pair_to_lead(self.options, suit)}
-        return {card: self.after_lead(position, card, self._marriage(position, card)) for card in hand}
+        return {card: self._lead(position, card) for card in hand}
+
+    def _lead(self, position: Position, card: Card) -> int:
+        """Announcing never hurts, but against a close: 66 may bring less than the close failing by itself."""
+        marriage = self._marriage(position, card)
+        worth = self.after_lead(position, card, marriage)
+        if not marriage or self.closing is None or self.closing.seat == position.leader or self.options.other_first == "failed":
+            return worth
+        return (max if position.leader == 0 else min)(worth, self.after_lead(position, card, 0))
 
     def after_lead(self, position: Position, card: Card, marriage: int) -> int:
         """What leading this card with so many points announced is worth to seat 0."""

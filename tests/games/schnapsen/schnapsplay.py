@@ -17,6 +17,9 @@ PRESET = dict(PRESETS)
 NAMES = tuple(PRESET)
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
 """T1, written down apart from the rules."""
+RICH = {True: "KH QH 9S AC JD 9C", False: "KH QH JS AC JD"}
+"""A marriage and the lowest trump, by whether there are nines; trumps are spades."""
+PLAIN = {True: "TC KC QC JC AD TD", False: "TC KC QC JC AD"}
 PACK = tuple(rank + suit for suit in "CDHS" for rank in VALUES)
 KINDS = {"exchange": Exchange(), "close": Close(), "claim": Claim(), "draw": Draw(), "back": TakeBack()}
 
@@ -42,9 +45,9 @@ def position(
     mine,
     theirs,
     *,
-    stock=0,
+    stock=None,
+    hand=None,
     turnup="",
-    trump="S",
     tricks=(0, 0),
     points=(None, None),
     led=None,
@@ -53,56 +56,71 @@ def position(
     scores=(0, 0),
     dealer=1,
 ):
-    """Seat 0 holds `mine` and is on turn: on lead, or to answer `led`. `points`: of the cards won, without marriages.
+    """Seat 0 is on turn: on lead, or to answer `led`. Trumps are spades unless another card is turned up.
 
-    `announced`: (seat, suit) of former marriages; `closing`: (seat, the other's points and tricks then, tricks played then). The cards
-    not named are put into tricks and stock so that numbers and points come true.
+    `mine`, `theirs`: the cards that matter of the hands. `hand`: how many there are before the lead, full unless it or `stock` is given.
+    `points`: of the cards won, without marriages. `announced`: (seat, suit) of former marriages; `closing`: (seat, the other's points and
+    tricks then, tricks played then). The cards not named are shared out so that all numbers come true.
     """
+    pack = pack_of(chosen)
+    left = len(pack) - 2 * sum(tricks)
+    if hand is None:
+        hand = min(len(pack) // 4, left // 2) if stock is None else (left - stock) // 2
+    stock = left - 2 * hand
     hands = (cards(mine), cards(theirs))
-    named = {*hands[0], *hands[1], turnup, led} - {"", None}
-    free = tuple(card for card in pack_of(chosen) if card not in named)
-    face_down = max(stock - 1, 0)
-    assert len(free) == face_down + 2 * sum(tricks), f"{len(free)} cards are left for {tricks} tricks and {face_down} face down"
-    piles = _shared(free, (2 * tricks[0], 2 * tricks[1], face_down), points)
+    named = {*hands[0], *hands[1], led}
+    if stock and not turnup:
+        turnup = next(card for card in reversed(pack) if card[1] == "S" and card not in named)
+    free = tuple(card for card in pack if card not in {*named, turnup})
+    wanted = (hand - len(hands[0]), hand - (led is not None) - len(hands[1]))
+    piles = _shared(free, (2 * tricks[0], 2 * tricks[1], *wanted, max(stock - 1, 0)), (*points, None, None, None))
     won = [Trick(seat, pile[i], pile[i + 1], seat, False) for seat, pile in enumerate(piles[:2]) for i in range(0, len(pile), 2)]
-    first = SCHNAPSEN.new_match(chosen, 2, dealer)
     common = replace(
-        first.common,
+        SCHNAPSEN.new_match(chosen, 2, dealer).common,
         phase="lead" if led is None else "answer",
         turn=0,
         turnup=turnup or None,
-        trump=turnup[1] if turnup else trump,
+        trump=turnup[1] if turnup else "S",
         led=led,
         tricks=tuple(won),
         acts=tuple(Act(seat, "announce", suit) for seat, suit in announced),
         closing=None if closing is None else Closing(*closing, False),
         scores=scores,
     )
-    state = State(common, piles[2], hands)
-    assert sorted(card for zone in SCHNAPSEN.zones(state).values() for card in zone) == sorted(pack_of(chosen))
+    state = State(common, piles[4], (hands[0] + piles[2], hands[1] + piles[3]))
+    assert sorted(card for zone in SCHNAPSEN.zones(state).values() for card in zone) == sorted(pack)
     return state
 
 
 def _shared(free, sizes, points):
-    """`free` parted into the two piles won and the stock, with these sizes and points (None: any)."""
+    """`free` parted into piles of these sizes and points (None: any)."""
 
     @cache
     def part(i, sizes, points):
         if i == len(free):
-            return ((), (), ()) if all(point in (None, 0) for point in points) else None
-        for pile in (0, 1, 2):
-            left = tuple(size - (which == pile) for which, size in enumerate(sizes))
-            still = tuple(p if p is None or which != pile else p - worth(free[i]) for which, p in enumerate(points))
-            if left[pile] < 0 or any(p is not None and p < 0 for p in still):
+            return ((),) * len(sizes) if not any(sizes) and all(point in (None, 0) for point in points) else None
+        for pile, size in enumerate(sizes):
+            left = (*sizes[:pile], size - 1, *sizes[pile + 1 :])
+            point = points[pile] if points[pile] is None else points[pile] - worth(free[i])
+            if size == 0 or (point is not None and not 0 <= point <= 11 * (size - 1)):
                 continue
-            rest = part(i + 1, left, still)
+            rest = part(i + 1, left, (*points[:pile], point, *points[pile + 1 :]))
             if rest is not None:
                 return tuple((free[i], *cards) if which == pile else cards for which, cards in enumerate(rest))
         return None
 
-    piles = part(0, sizes, (*points, None))
+    assert sum(sizes) == len(free), f"{len(free)} cards for {sizes}"
+    piles = part(0, sizes, points)
     assert piles is not None, f"no piles of {sizes} cards make {points} points"
     return piles
+
+
+def on_lead(rules, stock, *, rich_leads=True, **more):
+    """One seat holds the rich hand, the other the plain one; seat 0 leads and has won every second trick, the first among them."""
+    hands = (RICH[rules.nines], PLAIN[rules.nines])
+    tricks = ((12 if rules.nines else 10) - stock) // 2
+    shares = ((tricks + 1) // 2, tricks // 2)
+    return position(rules, *(hands if rich_leads else hands[::-1]), turnup="AS" if stock else "", tricks=shares, **more)
 
 
 def mirrored(state):

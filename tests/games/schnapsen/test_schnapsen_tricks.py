@@ -27,12 +27,8 @@ def allowed(hand, lead, trump):
 
 def strict(led, hand, preset="santase"):
     """Seat 0 answers a card led; the stock is used up and trumps are spades."""
-    hand = cards(hand)
-    free = [card for card in pack_of(options(preset)) if card not in (led, *hand)]
-    others = free[: len(hand) - 1]
-    return position(
-        options(preset), " ".join(hand), " ".join(others), led=led, tricks=(0, (len(free) - len(others)) // 2), points=(0, None)
-    )
+    rules, size = options(preset), len(cards(hand))
+    return position(rules, hand, "", led=led, hand=size, tricks=(0, len(pack_of(rules)) // 2 - size))
 
 
 def test_worked_position_1():
