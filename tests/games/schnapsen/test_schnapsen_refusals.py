@@ -1,4 +1,4 @@
-"""Every refusal has its code and details and leaves the state as it was. Why a card may not answer stands beside T3, why not an act beside T5."""
+"""Every refusal has its code and details and leaves the state as it was. Refused answers stand beside T3, refused acts beside T4–T6."""
 
 import msgspec
 import pytest
