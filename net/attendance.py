@@ -7,22 +7,22 @@ from net.crowd import Crowd
 from net.match import Match
 from net.outbox import Link
 from net.publish import Seats
-from net.records import Records
+from net.scribe import Scribe
 
 
 class Attendance:
     """The comings and goings at one match."""
 
-    def __init__(self, match: Match, crowd: Crowd, records: Records) -> None:
+    def __init__(self, match: Match, crowd: Crowd, scribe: Scribe) -> None:
         self._match = match
         self._crowd = crowd
-        self._records = records
+        self._scribe = scribe
         self._here = [False] * match.seats
         self._shown: dict[Link, Seats] = {}  # by link: the seats its last snapshot was for
 
     def update(self, now: int) -> None:
         """Journal changed seats, send a snapshot to everybody whose seats have changed, tell the rules who is there. Raises `Broken`."""
-        self._records.seats()
+        self._scribe.seats()
         viewers = self._crowd.viewers()
         self._match.tell(tuple(viewer for viewer in viewers if self._shown.get(viewer.link) != viewer.seats), now)
         self._shown = {viewer.link: viewer.seats for viewer in viewers}

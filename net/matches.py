@@ -19,7 +19,7 @@ from net.match import Match, Opening
 from net.messages import Clock, Intent, Noted
 from net.outbox import Link, Outbox
 from net.progress import report
-from net.records import Records
+from net.scribe import Scribe
 from net.refusals import Refusal
 from net.roster import Peer
 
@@ -34,7 +34,7 @@ class Matches:
         self._crowd = crowd
         self._dice = dice
         self._out = out
-        self._records = Records(config, crowd, out)
+        self._scribe = Scribe(config, crowd, out)
         self._count = 0
         self._version = 0
         self._autostart = config.autostart
@@ -67,8 +67,8 @@ class Matches:
         self._count, self.match, self.paused, self._autostart = self._count + 1, match, False, False
         lobby.unready()
         self._followed = "match"
-        self._records.opened(match, first)
-        self._attendance = Attendance(match, self._crowd, self._records)
+        self._scribe.opened(match, first)
+        self._attendance = Attendance(match, self._crowd, self._scribe)
         self.catch_up(now)
         if self.match is match:
             with self._unbroken(now):
@@ -84,7 +84,7 @@ class Matches:
         """Go back to the lobby; a match that is not over ends before its end."""
         if self.match and self.phase != "over":
             self.match.close()
-            self._records.ended(note, self.match.clock.at(now))
+            self._scribe.ended(note, self.match.clock.at(now))
             self._tell_all(Noted(note))
         self.leave()
         self._crowd.lobby.unready()
@@ -152,7 +152,7 @@ class Matches:
     def conducted(self) -> None:
         """How the room is run has changed while a match may be running."""
         if not self.settled:
-            self._records.conduct()
+            self._scribe.conduct()
 
     def enter(self, match: Match, peer: Peer, intent: Intent, action: Any, now: int) -> None:
         """Hand an intent to the match; its answer follows."""
@@ -186,7 +186,7 @@ class Matches:
     def _note_end(self, now: int) -> None:
         if self.match:
             self.paused = False
-            self._records.ended("finished", self.match.clock.at(now))
+            self._scribe.ended("finished", self.match.clock.at(now))
             with self._unbroken(now):
                 self._dealt = (self.match.game.info.id, self.match.seats, self.match.dealer)
 
@@ -207,7 +207,7 @@ class Matches:
                 return
             match.clock.stop(now)
         clock = match.clock.at(now)
-        self._records.clock(clock, running)
+        self._scribe.clock(clock, running)
         self._tell_all(Clock(clock, running))
 
     def _tell_all(self, message: Noted | Clock) -> None:

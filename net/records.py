@@ -1,69 +1,152 @@
-"""What is journalled of a match beside its steps: how it began, whose seats are whose, when its clock stood, how it ended.
+"""What is written down of a table, as types. A journal is a header and any number of these; the last `RoomRecord` counts, and with the
+steps after the last `MatchRecord` it gives the table back.
 
-Secrets are written as hashes. Decides nothing; the steps themselves are written by `net.progress`.
+Secrets are hashes. Times are match clock ns; `v` is the version of the room that a step led to. Decides nothing; PROTOCOL.md tells what
+is written when.
 """
 
-import msgspec
+from typing import Annotated, TypeAlias
 
-from game.core.room import SeatInfo
+import msgspec
+from msgspec import Meta
+
+from game.core.room import AwayPolicy, SeatInfo
 from game.core.seats import Seat
 from net.config import RoomConfig
-from net.crowd import Crowd
-from net.match import Match
-from net.messages import Plain
-from net.outbox import Outbox
+from net.messages import Count, Nanos, Plain
+
+FORMAT = 1
+"""The version of all this."""
+
+Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
+Items: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=512)]
 
 
-class Records:
-    """Writes the records of the matches of one room."""
+class _Record(msgspec.Struct, frozen=True, tag=str.lower, tag_field="is", omit_defaults=True):
+    pass
 
-    def __init__(self, config: RoomConfig, crowd: Crowd, out: Outbox) -> None:
-        self._config = config
-        self._crowd = crowd
-        self._out = out
-        self._seats: list[SeatInfo] = []  # as last written
 
-    def opened(self, match: Match, first: Seat | None) -> None:
-        """A match begins."""
-        lobby = self._crowd.lobby
-        self._seats = list(lobby.seats)
-        record = {
-            "is": "match",
-            "id": match.id,
-            "app": self._config.app,
-            "room": self._config.name,
-            "game": match.game.info.id,
-            "preset": lobby.preset,
-            "options": match.options,
-            "seats": [self._owned(info) for info in lobby.seats],
-            "first": first,
-            "away_policy": lobby.away_policy,
-            "turn_seconds": lobby.turn_seconds,
-            "v": match.first_version,
-        }
-        self._out.write(record)
+class Header(_Record, frozen=True, tag="journal"):
+    """The first record: which version of the game opened which table. `room` comes without its keys; `seed` only of open shuffles."""
 
-    def seats(self) -> None:
-        """Write the seats that have changed hands since the last time."""
-        for seat, info in enumerate(self._crowd.lobby.seats):
-            if msgspec.structs.replace(self._seats[seat], ready=info.ready) != info:
-                self._out.write({"is": "seat", "seat": seat, **self._owned(info)})
-        self._seats = list(self._crowd.lobby.seats)
+    app: str
+    game: str
+    room: RoomConfig
+    loopback: bool
+    seed: int | None = None
 
-    def conduct(self) -> None:
-        """How the room is run has changed."""
-        lobby = self._crowd.lobby
-        self._out.write({"is": "conduct", "away_policy": lobby.away_policy, "turn_seconds": lobby.turn_seconds})
 
-    def clock(self, at: int, running: bool) -> None:
-        """The match clock stopped, or went on, at this time of its own."""
-        self._out.write({"is": "clock", "at": at, "running": running})
+class Opened(_Record, frozen=True):
+    """The host is up, at this TCP port: at the beginning, and after each resume."""
 
-    def ended(self, why: str, at: int) -> None:
-        """The match is over: `finished`, or how else it ended."""
-        self._out.write({"is": "end", "why": why, "at": at})
+    port: Port
 
-    def _owned(self, info: SeatInfo) -> dict[str, Plain]:
-        """Who a seat belongs to: a person by the hash of his machine's secret."""
-        token = self._crowd.roster.peers[info.peer].token if info.peer is not None else None
-        return {"kind": info.kind, "name": info.name, "level": info.level, "pointer": info.pointer, "token": token}
+
+class KeptPeer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A peer that can come back to its seats. `tokens`: hashes of the secrets that are valid, the newest first."""
+
+    id: Count
+    tokens: Annotated[tuple[Hash, ...], Meta(max_length=2)]
+    address: str
+    names: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
+    waiting: tuple[tuple[str, bool], ...] = ()
+    owner: bool = False
+    away: bool = False
+
+
+class RoomRecord(_Record, frozen=True, tag="room"):
+    """All that a room is beside its match. `dealt`: game, seats and dealer of the last match that was finished."""
+
+    game: str
+    preset: str
+    options: Plain
+    seats: tuple[SeatInfo, ...]
+    peers: tuple[KeptPeer, ...]
+    away_policy: AwayPolicy
+    turn_seconds: Count
+    last_peer: Count
+    matches: Count
+    paused: bool = False
+    dealt: tuple[str, int, Place | None] | None = None
+    banned_tokens: tuple[Hash, ...] = ()
+    banned_names: tuple[tuple[str, str], ...] = ()
+
+
+class MatchRecord(_Record, frozen=True, tag="match"):
+    """A match begins. `first`: the dealer of a rematch; `dice`: where an open shuffle stood."""
+
+    id: str
+    game: str
+    options: Plain
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    first: Place | None
+    v: Count
+    dice: Plain = None
+
+
+class OrderRecord(_Record, frozen=True, tag="order"):
+    """Chance handed these items in."""
+
+    items: Items
+    at: Nanos
+    v: Count = 0
+
+
+class ActRecord(_Record, frozen=True, tag="act"):
+    """A seat acted; `peer` and `id` of the intent, None if the host did it for somebody."""
+
+    seat: Place
+    action: Plain
+    at: Nanos
+    lag: Nanos
+    peer: int | None = None
+    id: int | None = None
+    v: Count = 0
+
+
+class ExpireRecord(_Record, frozen=True, tag="expire"):
+    """The rules acted at their deadline, which is `at`."""
+
+    at: Nanos
+    v: Count = 0
+
+
+class PresenceRecord(_Record, frozen=True, tag="presence"):
+    """A person came to a seat, or went."""
+
+    seat: Place
+    here: bool
+    at: Nanos
+    v: Count = 0
+
+
+class CoinRecord(_Record, frozen=True, tag="coin"):
+    """A draw among seats whose entries were a dead heat with equal points, and who won it."""
+
+    seats: tuple[Seat, ...]
+    first: Seat
+    at: Nanos
+
+
+class ClockRecord(_Record, frozen=True, tag="clock"):
+    """What the match clock shows: when it stopped or went on, and once a second while it runs."""
+
+    at: Nanos
+    running: bool
+
+
+class EndRecord(_Record, frozen=True, tag="end"):
+    """The match is over: `finished`, or how else it ended."""
+
+    why: str
+    at: Nanos
+
+
+StepRecord: TypeAlias = OrderRecord | ActRecord | ExpireRecord | PresenceRecord
+Record: TypeAlias = Header | Opened | RoomRecord | MatchRecord | StepRecord | CoinRecord | ClockRecord | EndRecord
+
+URGENT = (OrderRecord, EndRecord)
+"""Records that are brought to the disk at once: a deal begins, and so another has ended, or a match ends."""
