@@ -1,0 +1,96 @@
+"""The ranks of a game from high to low, with what they are worth, always in sight (the ten beats the king; the ace may be fourth).
+
+Decides how the strip looks; ranks and values come from the game. Where a trump is known its suit stands at the head.
+"""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui import text
+from game.ui.card_words import rank_sign, suit_name
+from game.ui.faces.inks import SUIT_INKS
+from game.ui.hud.pieces import plate, words
+from game.ui.icons import icon
+from game.ui.lang import Say
+from game.ui.picture import Item
+from game.ui.shapes import mix, rounded
+from game.ui.text import Style
+from game.ui.theme import GOLD, INK, MIST, PAPER, Colour, Scale
+
+UNITS = 104
+"""Height in the panel."""
+SUIT_ICONS = {"C": "suit-club", "D": "suit-diamond", "H": "suit-heart", "S": "suit-spade"}
+
+
+def suit_colour(suit: str) -> Colour:
+    """The ink of a suit on paper, as the faces have it."""
+    ink = pygame.Color(SUIT_INKS[suit])
+    return (ink.r, ink.g, ink.b)
+
+
+def suit_seal(suit: str, side: int) -> pygame.Surface:
+    """A suit's sign on a round of paper, `side` pixels across."""
+    seal = rounded((side, side), side // 2, 0, PAPER).copy()
+    sign = icon(SUIT_ICONS[suit], side * 62 // 100, suit_colour(suit))
+    seal.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
+    return seal
+
+
+def rank_items(scale: Scale, rect: pygame.Rect, say: Say, ranks: str, values: Sequence[int] = (), trump: str | None = None) -> list[Item]:
+    """The strip inside `rect`; `ranks` from high to low, `values` beside them where they have any."""
+    px = scale.px
+    items = [plate("ranks", rect, INK, 130, px(14))]
+    head = pygame.Rect(rect.x + px(12), rect.y + px(5), rect.w - px(24), px(30))
+    items.append(_head(scale, head, say, trump))
+    room = pygame.Rect(rect.x + px(8), head.bottom + px(3), rect.w - px(16), rect.bottom - head.bottom - px(10))
+    gap = px(4)
+    wide = (room.w - gap * (len(ranks) - 1)) // len(ranks)
+    left = room.centerx - (wide * len(ranks) + gap * (len(ranks) - 1)) // 2
+    for number, rank in enumerate(ranks):
+        cell = pygame.Rect(left + number * (wide + gap), room.y, wide, room.h)
+        value = str(values[number]) if values else ""
+        items.append(_cell(scale, cell, rank_sign(say, rank), value, 1 - number / (2 * len(ranks))))
+    return items
+
+
+def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None) -> Item:
+    """What beats what, in a word, and the trump."""
+    title = say("ranks-title")
+    named = say("ranks-trump", suit=suit_name(say, trump)) if trump else ""
+
+    def paint(surface: pygame.Surface) -> None:
+        style = Style(scale.type(16), "text", "bold", MIST)
+        left = text.draw(surface, title, style, rect).right
+        if trump is None:
+            return
+        side = rect.h * 9 // 10
+        surface.blit(suit_seal(trump, side), (rect.right - side, rect.centery - side // 2))
+        room = pygame.Rect(left + scale.px(6), rect.y, rect.right - side - left - scale.px(12), rect.h)
+        text.draw(surface, named, text.snug(named, style._replace(colour=GOLD), room.w), room, "right")
+
+    return Item("ranks head", rect, (title, named), paint)
+
+
+def _cell(scale: Scale, cell: pygame.Rect, sign: str, value: str, light: float) -> Item:
+    """A rank like the corner of a card, the higher the brighter; its value below."""
+    face = pygame.Rect(cell.x, cell.y, cell.w, cell.h if not value else cell.h * 58 // 100)
+    worth = pygame.Rect(cell.x, face.bottom, cell.w, cell.bottom - face.bottom)
+
+    def paint(surface: pygame.Surface) -> None:
+        surface.blit(rounded(face.size, scale.px(6), 0, mix(INK, PAPER, light)), face)
+        size = min(scale.type(23), face.h * 9 // 10)
+        text.draw(surface, sign, Style(size, "head", "bold", INK), face, "centre")
+        if value:
+            text.draw(surface, value, Style(min(scale.type(17), worth.h), "head", "medium", GOLD), worth, "centre")
+
+    return Item(("rank", sign), cell, (sign, value), paint)
+
+
+def count_items(scale: Scale, key: object, rect: pygame.Rect, number: str, below: str) -> list[Item]:
+    """A number with a word under it, as for the cards of a stock."""
+    upper = pygame.Rect(rect.x, rect.y, rect.w, rect.h * 6 // 10)
+    lower = pygame.Rect(rect.x, upper.bottom, rect.w, rect.bottom - upper.bottom)
+    big = Style(min(scale.type(28), upper.h), "head", "bold", PAPER)
+    small = text.snug(below, Style(scale.type(15), "text", "regular", MIST), rect.w)
+    return [words(("count", key), number, big, upper, "centre"), words(("count below", key), below, small, lower, "centre")]
