@@ -40,7 +40,7 @@ def abandoned(crowd: Crowd) -> Seats:
 
 def must_wait(crowd: Crowd) -> bool:
     """Whether the table stands still until somebody is back, or the seat is taken or filled."""
-    return crowd.lobby.away_policy == "wait" and bool(crowd.away() or abandoned(crowd))
+    return crowd.gathering is not None or (crowd.lobby.away_policy == "wait" and bool(crowd.away() or abandoned(crowd)))
 
 
 def must_end(crowd: Crowd, now: int) -> bool:

@@ -3,26 +3,27 @@
 Compares what the match was last told with what the room is now, so it does not matter how a change came about. Decides nothing.
 """
 
+from collections.abc import Collection
+
+from game.core.seats import Seat
 from net.crowd import Crowd
 from net.match import Match
 from net.outbox import Link
 from net.publish import Seats
-from net.scribe import Scribe
 
 
 class Attendance:
     """The comings and goings at one match."""
 
-    def __init__(self, match: Match, crowd: Crowd, scribe: Scribe) -> None:
+    def __init__(self, match: Match, crowd: Crowd, here: Collection[Seat] = ()) -> None:
+        """`here`: seats whose people the match knows to be there already."""
         self._match = match
         self._crowd = crowd
-        self._scribe = scribe
-        self._here = [False] * match.seats
+        self._here = [seat in here for seat in range(match.seats)]
         self._shown: dict[Link, Seats] = {}  # by link: the seats its last snapshot was for
 
     def update(self, now: int) -> None:
-        """Journal changed seats, send a snapshot to everybody whose seats have changed, tell the rules who is there. Raises `Broken`."""
-        self._scribe.seats()
+        """Send a snapshot to everybody whose seats have changed, tell the rules who is there. Raises `Broken`."""
         viewers = self._crowd.viewers()
         self._match.tell(tuple(viewer for viewer in viewers if self._shown.get(viewer.link) != viewer.seats), now)
         self._shown = {viewer.link: viewer.seats for viewer in viewers}

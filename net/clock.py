@@ -25,6 +25,10 @@ class MatchClock:
         """Go on from `now`."""
         self._shown, self._since = self.at(now), now
 
+    def stand(self, clock: int) -> None:
+        """Stand still and show `clock`: a match is taken up again."""
+        self._shown, self._since = clock, None
+
     def when(self, clock: int) -> int | None:
         """The monotonic time at which it shows `clock`; None while it stands."""
         return None if self._since is None else self._since + clock - self._shown

@@ -9,6 +9,7 @@ from game.core.game import Place
 from game.core.room import PeerInfo, Phase, Room, SeatInfo
 from game.core.seats import Seat
 from net.config import RoomConfig
+from net.gathering import Gathering
 from net.ledger import Answer
 from net.lobby import Lobby
 from net.names import safe_name
@@ -25,6 +26,8 @@ class Crowd:
         self.roster = roster
         self.stand_ins: Seats = ()
         """Seats of people who are away that a computer plays for them."""
+        self.gathering: Gathering | None = None
+        """While the people of a table that was opened anew are waited for."""
 
     def played_by(self, peer: Peer) -> Seats:
         """The seats a peer plays, ascending."""

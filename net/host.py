@@ -9,18 +9,19 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-import msgspec
-
 from game.core.errors import IllegalAction
-from game.core.game import AnyGame
+from game.core.game import SECOND, AnyGame
 from game.core.room import Room
 from net.config import RoomConfig
 from net.crowd import Crowd
+from net.gathering import Gathering
 from net.intents import Intents
 from net.lobby import Lobby
 from net.matches import Matches
-from net.messages import PROTOCOL, Bye, Denied, Hello, Intent, Leave, Ping, Pong, Rejected, Resync, RoomChanged, Say, ToHost, Welcome
+from net.messages import PROTOCOL, Bye, Denied, Hello, Intent, Leave, Ping, Pong, Rejected, Resync, Say, ToHost, Welcome
+from net.news import News
 from net.outbox import Effect, Link, Outbox
+from net.past import Past
 from net.progress import report
 from net.pulse import HELLO_WITHIN, Pulse, update_pings
 from net.rates import ABUSE
@@ -29,8 +30,8 @@ from net.roster import Entrance, Peer, Roster
 from net.wishes import Wishes
 
 TOKEN_BYTES = 16
-MANY = 16
-"""Above so many peers, comings and goings are told together at the next beat: each telling lists everybody to everybody."""
+PATIENCE = 10 * SECOND
+"""How long those who were there are waited for after a table was opened anew, from the first who is back on."""
 
 
 class Stranger(NamedTuple):
@@ -55,8 +56,13 @@ class Host:
         dice: random.Random,
         now: int,
         token: Callable[[], bytes] = new_token,
+        past: Past | None = None,
+        patience: int = PATIENCE,
     ) -> None:
-        """Open a room. Raises `Refusal` or `IllegalOptions` for a set-up that cannot be played."""
+        """Open a room, or open it anew where its `past` had ended; then people who were there are waited for with some `patience` (ns).
+
+        Raises `Refusal` or `IllegalOptions` for a set-up that cannot be played, `Unreadable` for a past that cannot be gone on with.
+        """
         self._config = config
         self._out = Outbox()
         self._roster = Roster(config, token)
@@ -66,16 +72,22 @@ class Host:
         self._intents = Intents(self._crowd, self._matches, self._out)
         self._pulse = Pulse(now)
         self._strangers: dict[Link, Stranger] = {}
-        self._computers: tuple[tuple[int, str], ...] = ()
         self._dirty = True
-        self._told = self.room
+        if past:
+            self._restore(past, games, patience, now)
+        self._news = News(config, self._crowd, self._matches, self._out)
         self._settle(now)
+
+    def _restore(self, past: Past, games: Mapping[str, AnyGame], patience: int, now: int) -> None:
+        self._crowd.lobby.restore(past.room)
+        self._roster.restore(past.room, past.acted, now)
+        self._crowd.gathering = Gathering(self._roster, patience)
+        self._matches.restore(past, games, now)
 
     @property
     def room(self) -> Room:
         """The room as everybody may see it."""
-        match = self._matches.match
-        return self._crowd.room(self._config, self._matches.phase, self._matches.paused, match.id if match else None)
+        return self._news.room
 
     def attach(self, link: Link, now: int, address: str) -> None:
         """Somebody has connected. `link`: a number not in use; `address`: the other end's IP address, without a port."""
@@ -88,7 +100,7 @@ class Host:
         if link in self._strangers:
             self._greet(link, message, now)
         elif peer is not None:
-            peer.heard = now
+            self._dirty |= self._roster.heard_from(peer, now)
             self._hear(peer, link, message, now)
         self._settle(now)
 
@@ -135,15 +147,16 @@ class Host:
         except Refusal as refused:
             self._out.drop(link, Denied(refused.code, refused.details))
             return
-        self._welcome(entrance, link)
+        self._welcome(entrance, link, now)
         self._dirty = True
 
-    def _welcome(self, entrance: Entrance, link: Link) -> None:
+    def _welcome(self, entrance: Entrance, link: Link, now: int) -> None:
         peer, token, back, replaced = entrance
         if replaced is not None:
             self._matches.unknown(replaced)
             self._out.drop(replaced, Bye("replaced"))
         self._wishes.seat_waiting()
+        self._gather(now)
         welcome = Welcome(PROTOCOL, self._config.app, peer.id, token, self.room, self._config.instance, peer.ledger.newest)
         self._out.send((link,), welcome)
         if not peer.computers:
@@ -214,32 +227,33 @@ class Host:
                 self._out.drop(link, Denied("late"))
         if beat.tells_pings:
             update_pings(self._roster)
+        self._gather(now)
         self._matches.mind_absent(now)
+        self._matches.mark(now)
         self._matches.measure()
         self._dirty = True
-        self._tell_room(everybody=True)
+        self._news.tell(at_beat=True)
+
+    def _gather(self, now: int) -> None:
+        """After the table was opened anew: see whether all are back, or need not be waited for any more."""
+        gathering = self._crowd.gathering
+        if gathering is None or not gathering.over(now):
+            return
+        self._crowd.gathering = None
+        self._dirty = True
+        for peer in gathering.missing():
+            self._roster.lost(peer, now)
+            self._wishes.note("dropped", peer.name)
 
     def _settle(self, now: int) -> None:
         """After anything: let the match follow, bring it to what the room is now, and tell what has changed."""
         self._matches.follow(now)
-        if self._dirty or self._matches.phase != self._told.phase:
+        if self._dirty or self._news.phase_is_new:
             self._wishes.seat_waiting()
+            self._matches.write_down()
             self._matches.catch_up(now)
+            self._intents.release(now)
             self._matches.follow(now)
-            self._tell_computers()
-            self._tell_room(everybody=len(self._roster.peers) <= MANY)
+            self._matches.write_down()
+            self._news.tell(at_beat=False)
             self._dirty = False
-
-    def _tell_computers(self) -> None:
-        computers = self._crowd.computers()
-        if computers != self._computers:
-            self._computers = computers
-            self._out.computers(computers)
-
-    def _tell_room(self, everybody: bool) -> None:
-        """Tell the room if it has changed. Not `everybody`: where only the list of peers has, it is left for the next beat."""
-        room = self.room
-        if room == self._told or (not everybody and msgspec.structs.replace(room, peers=self._told.peers) == self._told):
-            return
-        self._told = room
-        self._out.send(self._crowd.links(), RoomChanged(room))

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from net.crowd import Crowd
-from net.ledger import Answer
 from net.match import Match
 from net.matches import Matches
 from net.messages import Intent, Rejected
@@ -24,6 +23,7 @@ class Intents:
         self._crowd = crowd
         self._matches = matches
         self._out = out
+        self._held: list[tuple[Peer, Intent, bool]] = []
 
     def take(self, peer: Peer, link: Link, intent: Intent, now: int) -> None:
         """Answer an intent, or see to it that the match will."""
@@ -34,10 +34,25 @@ class Intents:
                 self._out.send((link,), answer)
             return
         peer.ledger.opened(intent.id)
+        if self._crowd.gathering:
+            self._held.append((peer, intent, granted))
+        else:
+            self._enter(peer, intent, granted, now)
+
+    def release(self, now: int) -> None:
+        """Once everybody is back at a table that was opened anew: what was asked meanwhile is asked now, all at one time."""
+        if not self._crowd.gathering:
+            held, self._held = self._held, []
+            for peer, intent, granted in held:
+                self._enter(peer, intent, granted, now)
+
+    def _enter(self, peer: Peer, intent: Intent, granted: bool, now: int) -> None:
         try:
             match, action = self._tried(peer, intent, granted)
         except Refusal as refused:
-            self._answer(peer, link, Rejected(intent.id, refused.code, dict(refused.details)))
+            answer = Rejected(intent.id, refused.code, dict(refused.details))
+            if (link := self._crowd.settle(peer.id, answer)) is not None:
+                self._out.send((link,), answer)
         else:
             self._matches.enter(match, peer, intent, action, now)
 
@@ -59,7 +74,3 @@ class Intents:
         if code := match.refusal(intent):
             raise Refusal(code)
         return match, action
-
-    def _answer(self, peer: Peer, link: Link, answer: Answer) -> None:
-        peer.ledger.settle(answer)
-        self._out.send((link,), answer)

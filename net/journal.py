@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from net.records import FORMAT, URGENT, Header, Record
+from net.records import FORMAT, URGENT, Header, Record, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -30,10 +30,6 @@ LARGEST = 1 << 29
 SYNC_SECONDS = 1.0
 
 _sync = getattr(os, "fdatasync", os.fsync)  # not every system has the quicker one
-
-
-class Unreadable(Exception):
-    """A file from which no table can be opened; the message is a sentence that says why."""
 
 
 class Recovered(NamedTuple):
@@ -73,7 +69,7 @@ def _records(content: bytes) -> Iterator[tuple[Record, int]]:
         if magic != MAGIC or not 0 < size <= LONGEST or len(body) < size or zlib.crc32(body) != checksum:
             return
         try:
-            record = msgspec.msgpack.decode(body, type=Record)  # type: ignore[arg-type]
+            record = msgspec.msgpack.decode(body, type=Record)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return
         start += _HEAD.size + size

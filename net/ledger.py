@@ -3,6 +3,7 @@
 Knows neither games nor links.
 """
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from net.messages import Accepted, Rejected
@@ -14,22 +15,31 @@ REMEMBERED = 256
 
 
 class Ledger:
-    """The intents of one peer by their ids, which only go up."""
+    """The intents of one peer by their ids."""
 
     def __init__(self) -> None:
         self.newest = 0
         self._answers: dict[int, Answer | None] = {}
+        self._forgotten = 0  # all ids up to this one count as known
 
     def is_new(self, id: int) -> bool:
-        """Whether this intent was never asked before."""
-        return id > self.newest
+        """Whether this intent was never asked before, or at least never had an effect before the host was started anew."""
+        return id > self._forgotten and id not in self._answers
 
     def opened(self, id: int) -> None:
         """A new intent has come; its answer will follow."""
-        self.newest = id
+        self.newest = max(self.newest, id)
         self._answers[id] = None
         while len(self._answers) > REMEMBERED:
-            del self._answers[next(iter(self._answers))]
+            oldest = next(iter(self._answers))
+            del self._answers[oldest]
+            self._forgotten = max(self._forgotten, oldest)
+
+    def restore(self, answers: Iterable[Accepted]) -> None:
+        """These intents had their effect before the host was started anew."""
+        for answer in answers:
+            self.opened(answer.id)
+            self.settle(answer)
 
     def settle(self, answer: Answer) -> None:
         """An intent's answer is known. `Accepted` stands for the update that told its effect."""

@@ -15,6 +15,7 @@ from game.core.room import SeatInfo
 from game.core.seats import Seat
 from net.config import RoomConfig
 from net.messages import Plain, Setup
+from net.records import RoomRecord
 from net.refusals import Refusal
 
 OPEN = SeatInfo("open")
@@ -55,6 +56,12 @@ class Lobby:
         self.game, self.preset, self.options = game, wish.preset, options
         self.seats = [self._fitting(seat) for seat in _resized(self.seats, seats)]
         self.stand_in = self.known_level(self._config.stand_in)
+
+    def restore(self, room: RoomRecord) -> None:
+        """What was going to be played, by whom, before the host ended. Also raises `IllegalOptions`."""
+        self.setup(Setup(room.game, room.preset, room.options, len(room.seats)))
+        self.away_policy, self.turn_seconds = room.away_policy, room.turn_seconds
+        self.seats = [self._fitting(info) for info in room.seats]
 
     def known_level(self, level: str) -> str:
         """A level the chosen game knows: this one, or else its weakest."""

@@ -21,6 +21,7 @@ from net.messages import Intent, Plain
 from net.outbox import Outbox
 from net.progress import Audience, Broken, Cause, Progress, report
 from net.publish import Viewer
+from net.records import ActRecord, CoinRecord, ExpireRecord, PresenceRecord, StepRecord
 
 PUBLIC_BEATEN = 3
 """Beaten entries told to everybody after a taking; further ones are only answered (500 claimants: 8,484 messages, not 250,000)."""
@@ -125,12 +126,17 @@ class Match:
             return self.clock.when(head.stamp.effective + self._hold)
         return None if deadline is None else self.clock.when(deadline + self._patience)
 
+    def replay(self, record: StepRecord) -> None:
+        """Make a step once more that was made before the host ended. Raises whatever does not fit."""
+        self.progress.replay(record)
+        self._queue.passed(record.at - record.lag if isinstance(record, ActRecord) else record.at)
+
     def presence(self, seat: Seat, here: bool, now: int) -> None:
         """A person has come to a seat, or gone. Raises `Broken`."""
         if self.phase == "over":
             return
         at = self.clock.at(now)
-        record = {"is": "presence", "seat": seat, "here": here, "at": at}
+        record = PresenceRecord(seat, here, at)
         self._unasked(record, now, lambda state: self.game.presence(state, seat, here, at))
 
     def stand_in(self, seat: Seat, now: int) -> None:
@@ -138,7 +144,7 @@ class Match:
         at = self.clock.at(now)
         action = self._tried("a fallback", lambda: self.game.fallback(self.game.view(self.progress.state, seat)))
         if action is not None:
-            self._unasked(_act(seat, action, at, 0), now, lambda state: self.game.apply(state, seat, action, Stamp(at)))
+            self._unasked(_act(seat, action, Stamp(at)), now, lambda state: self.game.apply(state, seat, action, Stamp(at)))
 
     def tell(self, viewers: tuple[Viewer, ...], now: int) -> None:
         """Send these viewers the match as it stands."""
@@ -169,7 +175,7 @@ class Match:
         if len(contest) > 1:
             contest, coins = rank(contest, self.game.standing(self.progress.state), self._dice)
             for coin in coins:
-                self._out.write({"is": "coin", "seats": coin.seats, "first": coin.first, "at": contest[0].stamp.at})
+                self._out.write(CoinRecord(coin.seats, coin.first, contest[0].stamp.at))
         rest = iter(contest)
         try:
             for entry in rest:
@@ -190,7 +196,7 @@ class Match:
                 del details["is"]
                 self.progress.refuse(_cause(entry), "beaten", details)
                 return
-            record = _act(entry.seat, entry.action, *entry.stamp) | {"peer": entry.peer, "id": entry.id}
+            record = _act(entry.seat, entry.action, entry.stamp, entry.peer, entry.id)
             self.progress.commit(step, record, now, _cause(entry))
         except IllegalAction as refused:
             self.progress.refuse(_cause(entry), refused.code, dict(refused.details))
@@ -213,10 +219,10 @@ class Match:
         """Let the rules act at their deadline, which is itself the time. Where they fail, it is left until the next step."""
         self._queue.passed(deadline)
         before = self.progress.state
-        if not self._unasked({"is": "expire", "at": deadline}, now, self.game.expire):
+        if not self._unasked(ExpireRecord(deadline), now, self.game.expire):
             self._stuck = before
 
-    def _unasked(self, record: dict[str, Plain], now: int, go: Callable[[Any], Step[Any, Any]]) -> bool:
+    def _unasked(self, record: StepRecord, now: int, go: Callable[[Any], Step[Any, Any]]) -> bool:
         """Make a step that is nobody's intent; whether anything came of it. Rules that fail are logged and change nothing."""
 
         def make() -> bool:
@@ -226,9 +232,9 @@ class Match:
             self.progress.commit(step, record, now)
             return True
 
-        made = bool(self._tried(f"a step ({record['is']})", make))
+        made = bool(self._tried(f"a step ({record.__struct_config__.tag})", make))
         if made:
-            self.progress.orders(self._dice, record["at"], now)
+            self.progress.orders(self._dice, record.at, now)
         return made
 
     def _tried(self, doing: str, ask: Callable[[], T]) -> T | None:
@@ -240,8 +246,8 @@ class Match:
             return None
 
 
-def _act(seat: Seat, action: Any, at: int, lag: int) -> dict[str, Plain]:
-    return {"is": "act", "seat": seat, "action": msgspec.to_builtins(action), "at": at, "lag": lag}
+def _act(seat: Seat, action: Any, stamp: Stamp, peer: int | None = None, id: int | None = None) -> ActRecord:
+    return ActRecord(seat, msgspec.to_builtins(action), stamp.at, stamp.lag, peer, id)
 
 
 def _cause(entry: Entry) -> Cause:

@@ -5,12 +5,13 @@ rules; `now` is monotonic ns of the host.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from game.core.game import SECOND, AnyGame
 from game.core.room import Phase
-from game.core.seats import Seat, after
+from game.core.seats import after
 from net import absence
 from net.attendance import Attendance
 from net.config import RoomConfig
@@ -18,10 +19,11 @@ from net.crowd import Crowd
 from net.match import Match, Opening
 from net.messages import Clock, Intent, Noted
 from net.outbox import Link, Outbox
+from net.past import Past, replayed
 from net.progress import report
-from net.scribe import Scribe
 from net.refusals import Refusal
 from net.roster import Peer
+from net.scribe import Dealt, Scribe
 
 
 class Matches:
@@ -34,12 +36,13 @@ class Matches:
         self._crowd = crowd
         self._dice = dice
         self._out = out
-        self._scribe = Scribe(config, crowd, out)
+        self._scribe = Scribe(crowd, out, dice, config.seeded)
         self._count = 0
         self._version = 0
         self._autostart = config.autostart
         self._followed: Phase = "lobby"
-        self._dealt: tuple[str, int, Seat | None] | None = None  # game, seats and dealer of the last match that was finished
+        self._dealt: Dealt | None = None  # the last match that was finished
+        self._marked = 0  # what the match clock showed when that was last written down
         self._attendance: Attendance | None = None  # at the running match
 
     @property
@@ -51,6 +54,18 @@ class Matches:
     def settled(self) -> bool:
         """Whether no match is running, so that the room may be set up anew."""
         return self.phase in ("lobby", "over")
+
+    def restore(self, past: Past, games: Mapping[str, AnyGame], now: int) -> None:
+        """Take up what was played when the host ended. The clock stands until people are back. Raises `Unreadable`."""
+        self._count, self._dealt, self._version, self._autostart = past.room.matches, past.room.dealt, past.version, False
+        if past.match is None:
+            return
+        match = self.match = replayed(past, games, self._crowd, self._dice, self._out)
+        self.paused = past.room.paused and past.running
+        self._followed = "over" if past.finished else "match"
+        self._attendance = Attendance(match, self._crowd, past.here)
+        with self._unbroken(now):
+            match.open(now)
 
     def begin(self, now: int) -> None:
         """Begin a match. Raises `Refusal` and `IllegalOptions`."""
@@ -67,8 +82,9 @@ class Matches:
         self._count, self.match, self.paused, self._autostart = self._count + 1, match, False, False
         lobby.unready()
         self._followed = "match"
+        self.write_down()
         self._scribe.opened(match, first)
-        self._attendance = Attendance(match, self._crowd, self._scribe)
+        self._attendance = Attendance(match, self._crowd)
         self.catch_up(now)
         if self.match is match:
             with self._unbroken(now):
@@ -149,10 +165,16 @@ class Matches:
             with self._unbroken(now):
                 self.match.stand_in(seat, now)
 
-    def conducted(self) -> None:
-        """How the room is run has changed while a match may be running."""
-        if not self.settled:
-            self._scribe.conduct()
+    def write_down(self) -> None:
+        """What the room is by now."""
+        self._scribe.room(self.paused, self._dealt, self._count)
+
+    def mark(self, now: int) -> None:
+        """Now and then: write down what the clock shows, so that a match taken up again goes on where it was."""
+        match = self.match
+        if match and not self.settled and match.clock.running and match.clock.at(now) - self._marked >= SECOND:
+            self._marked = match.clock.at(now)
+            self._scribe.clock(self._marked, True)
 
     def enter(self, match: Match, peer: Peer, intent: Intent, action: Any, now: int) -> None:
         """Hand an intent to the match; its answer follows."""

@@ -1,22 +1,24 @@
 """What a host wants done, in order: the only way anything leaves the host core.
 
-A `Write` comes before the `Send`s it covers, so whoever carries the effects out one after the other loses nothing that was told.
+All that is to be written comes before all that is to be told, so whoever carries the effects out one after the other loses nothing that
+was told.
 Knows nothing of files or sockets.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from net.messages import ToPeer
+from net.records import Record
 
 Link: TypeAlias = int
 """The number by which a transport and the host speak of one connection."""
 
 
 class Write(NamedTuple):
-    """Append this plain record to the match's journal. `is` names its kind; together the records replay the match."""
+    """Append this record to the table's journal."""
 
-    record: dict[str, Any]
+    record: Record
 
 
 class Send(NamedTuple):
@@ -46,11 +48,12 @@ class Outbox:
     """Effects waiting to be carried out."""
 
     def __init__(self) -> None:
+        self._writes: list[Write] = []
         self._effects: list[Effect] = []
 
-    def write(self, record: dict[str, Any]) -> None:
+    def write(self, record: Record) -> None:
         """Journal a record."""
-        self._effects.append(Write(record))
+        self._writes.append(Write(record))
 
     def send(self, links: Iterable[Link], message: ToPeer) -> None:
         """Send a message to some links; to none is nothing."""
@@ -67,5 +70,6 @@ class Outbox:
 
     def drain(self) -> list[Effect]:
         """The effects in order; they are then no longer here."""
-        effects, self._effects = self._effects, []
+        effects: list[Effect] = [*self._writes, *self._effects]
+        self._writes, self._effects = [], []
         return effects

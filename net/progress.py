@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from game.core.game import Acting, AnyGame, Awaiting, Event, Finished, NeedsOrder, Step
+from game.core.game import Acting, AnyGame, Awaiting, Event, Finished, NeedsOrder, Stamp, Step
 from game.core.room import Phase
 from game.core.seats import Seat
 from net.clock import MatchClock
@@ -21,6 +21,7 @@ from net.ledger import Answer
 from net.messages import Accepted, Plain, Rejected, Snapshot, Update
 from net.outbox import Link, Outbox
 from net.publish import Seats, Viewer, sights
+from net.records import ActRecord, ExpireRecord, OrderRecord, PresenceRecord, StepRecord
 
 _log = logging.getLogger(__name__)
 MOST_EVENTS = 400
@@ -95,17 +96,14 @@ class Progress:
             return "not_your_turn"
         return "stale" if seen < asked.version else None
 
-    def commit(self, step: Step[Any, Any], record: dict[str, Plain], now: int, cause: Cause | None = None) -> None:
+    def commit(self, step: Step[Any, Any], record: StepRecord, now: int, cause: Cause | None = None) -> None:
         """Journal a step, take it for true, tell everybody; the update answers its cause. Raises what the game raises, before all that."""
         awaiting = self.game.awaiting(step.state)
         viewers = self._audience.viewers()
         seen = sights(self.game, step.state, step.events, viewers)
-        self.version += 1
-        self._out.write({**record, "v": self.version})
-        self.state, self.awaiting = step.state, awaiting
-        self._events.extend(step.events)
-        actor = record["seat"] if record["is"] == "act" else None
-        self._note_asked(actor, self.clock.at(now))
+        record = msgspec.structs.replace(record, v=self.version + 1)
+        self._out.write(record)
+        self._take(step, awaiting, record, self.clock.at(now))
         update = Update(self.version, self.clock.at(now), ())
         asker = self._audience.settle(cause.peer, Accepted(cause.id, self.version)) if cause else None
         for seats, links in _grouped(viewers).items():
@@ -113,6 +111,21 @@ class Progress:
             self._out.send((link for link in links if link != asker), told)
             if cause and asker in links:
                 self._out.send((asker,), msgspec.structs.replace(told, cause=(cause.seat, cause.id)))
+
+    def replay(self, record: StepRecord) -> None:
+        """Make a step once more that was made before: nobody is told. Raises what the game raises, `ValueError` if it cannot come next."""
+        if record.v != self.version + 1:
+            raise ValueError(f"step {record.v} after {self.version}")
+        if isinstance(record, OrderRecord) and self.phase == "between":
+            self._events.clear()
+        step = _again(self.game, self.state, record)
+        self._take(step, self.game.awaiting(step.state), record, record.at)
+
+    def _take(self, step: Step[Any, Any], awaiting: Awaiting, record: StepRecord, clock: int) -> None:
+        """A step is true from now on."""
+        self.version, self.state, self.awaiting = record.v, step.state, awaiting
+        self._events.extend(step.events)
+        self._note_asked(record.seat if isinstance(record, ActRecord) else None, clock)
 
     def refuse(self, cause: Cause, code: str, details: dict[str, Plain] | None = None) -> None:
         """Answer an intent with no."""
@@ -140,7 +153,7 @@ class Progress:
             self._events.clear()
         try:
             step = self.game.ordered(self.state, tuple(items), at)
-            self.commit(step, {"is": "order", "items": items, "at": at}, now)
+            self.commit(step, OrderRecord(tuple(items), at), now)
         except Exception as error:
             self._events = past
             report("an order", self.game, error)
@@ -170,6 +183,18 @@ class Progress:
         self.asked = {seat: self.asked.get(seat, new) for seat in seats}
         if actor in self.asked:
             self.asked[actor] = self.asked[actor]._replace(since=clock)
+
+
+def _again(game: AnyGame, state: Any, record: StepRecord) -> Step[Any, Any]:
+    match record:
+        case OrderRecord(items, at):
+            return game.ordered(state, items, at)
+        case ActRecord(seat, action, at, lag):
+            return game.apply(state, seat, msgspec.convert(action, game.types.action), Stamp(at, lag))
+        case ExpireRecord():
+            return game.expire(state)
+        case PresenceRecord(seat, here, at):
+            return game.presence(state, seat, here, at)
 
 
 def _grouped(viewers: Iterable[Viewer]) -> dict[Seats, list[Link]]:

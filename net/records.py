@@ -24,6 +24,10 @@ Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 Items: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=512)]
 
 
+class Unreadable(Exception):
+    """Records from which no table can be opened; the message is a sentence that says why."""
+
+
 class _Record(msgspec.Struct, frozen=True, tag=str.lower, tag_field="is", omit_defaults=True):
     pass
 

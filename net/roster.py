@@ -7,16 +7,17 @@ import hashlib
 import hmac
 import ipaddress
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from net.config import RoomConfig
 from net.ledger import Ledger
-from net.messages import PROTOCOL, Hello
+from net.messages import PROTOCOL, Accepted, Hello
 from net.names import looks, safe_name, tell_apart
 from net.outbox import Link
 from net.rates import Bucket
+from net.records import RoomRecord
 from net.refusals import Refusal
 
 PINGS = 16
@@ -35,10 +36,13 @@ class Person(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Peer:
-    """One machine. `token`: sha256 of its secret; `away_since`: None while its link is up."""
+    """One machine. `tokens`: sha256 of its secret, and of the one before until something was heard under the new one.
+
+    `away_since`: None while its link is up, and while it is still waited for after its host was started anew.
+    """
 
     id: int
-    token: bytes
+    tokens: tuple[bytes, ...]
     address: str
     link: Link | None
     now: int
@@ -105,10 +109,10 @@ class Roster:
         self.peers: dict[int, Peer] = {}
         self._config = config
         self._new_token = new_token
+        self.banned_tokens: set[bytes] = set()
+        self.banned_names: set[tuple[str, str]] = set()
+        self.last = 0  # the newest peer's number
         self._links: dict[Link, Peer] = {}
-        self._banned_tokens: set[bytes] = set()
-        self._banned_names: set[tuple[str, str]] = set()
-        self._last = 0
 
     def __iter__(self) -> Iterator[Peer]:
         return iter(self.peers.values())
@@ -127,12 +131,28 @@ class Roster:
         if not hello.proto_min <= PROTOCOL <= hello.proto_max:
             raise Refusal("version", proto=PROTOCOL, app=self._config.app)
         token = digest(hello.token) if hello.token else b""
-        if token in self._banned_tokens or any((address, looks(safe_name(name))) in self._banned_names for name in hello.names):
+        if token in self.banned_tokens or any((address, looks(safe_name(name))) in self.banned_names for name in hello.names):
             raise Refusal("kicked")
-        known = next((peer for peer in self if hmac.compare_digest(peer.token, token)), None)
-        if known is not None and hello.token is not None:
-            return self._back(known, hello.token, link, now)
-        return self._new(hello, link, address, now)
+        owner, computers = (_same(hello.key, key) for key in (self._config.owner_key, self._config.bots_key))
+        if hello.key is not None and not (owner or computers):
+            raise Refusal("key")
+        known = self._known(token, owner)
+        if owner:
+            for peer in self:
+                peer.owner = peer is known
+        if known is not None:
+            return self._back(known, token, link, now)
+        return self._new(hello, link, address, now, owner, computers)
+
+    def restore(self, room: RoomRecord, acted: Mapping[int, tuple[Accepted, ...]], now: int) -> None:
+        """Those who can come back to a table that was opened anew at `now`; who had been there is not away yet."""
+        self.banned_tokens, self.banned_names, self.last = set(room.banned_tokens), set(room.banned_names), room.last_peer
+        for kept in room.peers:
+            peer = Peer(kept.id, kept.tokens, kept.address, None, now, kept.owner, names=kept.names, given=kept.given)
+            peer.waiting = [Person(*person) for person in kept.waiting]
+            peer.away_since = now if kept.away else None
+            peer.ledger.restore(acted.get(kept.id, ()))
+            self.peers[kept.id] = peer
 
     def lost(self, peer: Peer, now: int) -> None:
         """Its link is gone; what it has stays."""
@@ -147,8 +167,8 @@ class Roster:
 
     def ban(self, peer: Peer) -> None:
         """Keep it out: its token, and its names from its address."""
-        self._banned_tokens.add(peer.token)
-        self._banned_names.update((peer.address, looks(name)) for name in peer.given)
+        self.banned_tokens.update(peer.tokens)
+        self.banned_names.update((peer.address, looks(name)) for name in peer.given)
 
     def christen(self, peer: Peer, raw: str) -> str:
         """A safe name for somebody at this peer, told apart from everybody else's; known from now on. `Refusal` after too many."""
@@ -159,27 +179,40 @@ class Roster:
             raise Refusal("not_allowed")
         return self._named(peer, given)
 
-    def _back(self, peer: Peer, token: bytes, link: Link, now: int) -> Entrance:
+    def heard_from(self, peer: Peer, now: int) -> bool:
+        """Something has come from it, so it knows its newest secret; whether the one before has just lost its force by that."""
+        peer.heard = now
+        renewed = len(peer.tokens) > 1
+        peer.tokens = peer.tokens[:1]
+        return renewed
+
+    def _known(self, token: bytes, owner: bool) -> Peer | None:
+        """Whose secret this is; a hosting window without one is the owner who was here before."""
+        known = next((peer for peer in self if any(hmac.compare_digest(valid, token) for valid in peer.tokens)), None)
+        if known is None and owner:
+            known = next((peer for peer in self if peer.owner), None)
+        return known
+
+    def _back(self, peer: Peer, used: bytes, link: Link, now: int) -> Entrance:
         replaced = peer.link
         if replaced is not None:
             del self._links[replaced]
         self._links[link] = peer
         peer.link, peer.away_since, peer.heard, peer.beats = link, None, now, 0
+        token = self._new_token()
+        peer.tokens = (digest(token), *(known for known in peer.tokens if known == used))
         return Entrance(peer, token, True, replaced)
 
-    def _new(self, hello: Hello, link: Link, address: str, now: int) -> Entrance:
-        owner, computers = (_same(hello.key, key) for key in (self._config.owner_key, self._config.bots_key))
-        if hello.key is not None and not (owner or computers):
-            raise Refusal("key")
+    def _new(self, hello: Hello, link: Link, address: str, now: int, owner: bool, computers: bool) -> Entrance:
         if len(self.peers) >= self._config.max_peers and hello.key is None:
             raise Refusal("full")
         former = self.computers if computers else None
         replaced = former.link if former else None
         if former is not None:
             self.forget(former)
-        self._last += 1
+        self.last += 1
         token = self._new_token()
-        peer = Peer(self._last, digest(token), address, link, now, owner=owner, computers=computers)
+        peer = Peer(self.last, (digest(token),), address, link, now, owner=owner, computers=computers)
         self.peers[peer.id] = self._links[link] = peer
         if not computers:
             self._introduce(peer, hello)

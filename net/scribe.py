@@ -1,69 +1,76 @@
-"""What is journalled of a match beside its steps: how it began, whose seats are whose, when its clock stood, how it ended.
+"""What is written down of a room beside the steps of its match: what the room is, how a match began, what its clock showed, how it ended.
 
-Secrets are written as hashes. Decides nothing; the steps themselves are written by `net.progress`.
+Secrets are written as hashes. Decides who can come back: whoever has a seat, and whoever runs the room. The steps are written by
+`net.progress`.
 """
+
+import random
 
 import msgspec
 
-from game.core.room import SeatInfo
 from game.core.seats import Seat
-from net.config import RoomConfig
 from net.crowd import Crowd
 from net.match import Match
 from net.messages import Plain
 from net.outbox import Outbox
+from net.records import ClockRecord, EndRecord, KeptPeer, MatchRecord, RoomRecord
+from net.roster import Peer
+
+Dealt = tuple[str, int, Seat | None]
+"""Game, seats and dealer of a match."""
 
 
 class Scribe:
-    """Writes the records of the matches of one room."""
+    """Writes for one room. `seeded`: its shuffle is no secret, so where its dice stand may be written down."""
 
-    def __init__(self, config: RoomConfig, crowd: Crowd, out: Outbox) -> None:
-        self._config = config
+    def __init__(self, crowd: Crowd, out: Outbox, dice: random.Random, seeded: bool) -> None:
         self._crowd = crowd
         self._out = out
-        self._seats: list[SeatInfo] = []  # as last written
+        self._dice = dice
+        self._seeded = seeded
+        self._room: RoomRecord | None = None  # as last written
+
+    def room(self, paused: bool, dealt: Dealt | None, matches: int) -> None:
+        """Write what the room is, if that has changed."""
+        lobby, roster = self._crowd.lobby, self._crowd.roster
+        record = RoomRecord(
+            game=lobby.game.info.id,
+            preset=lobby.preset,
+            options=msgspec.to_builtins(lobby.options),
+            seats=tuple(msgspec.structs.replace(info, ready=False) for info in lobby.seats),
+            peers=tuple(self._kept(peer) for peer in roster if peer.owner or lobby.of(peer.id)),
+            away_policy=lobby.away_policy,
+            turn_seconds=lobby.turn_seconds,
+            last_peer=roster.last,
+            matches=matches,
+            paused=paused,
+            dealt=dealt,
+            banned_tokens=tuple(sorted(roster.banned_tokens)),
+            banned_names=tuple(sorted(roster.banned_names)),
+        )
+        if record != self._room:
+            self._room = record
+            self._out.write(record)
 
     def opened(self, match: Match, first: Seat | None) -> None:
         """A match begins."""
-        lobby = self._crowd.lobby
-        self._seats = list(lobby.seats)
-        record = {
-            "is": "match",
-            "id": match.id,
-            "app": self._config.app,
-            "room": self._config.name,
-            "game": match.game.info.id,
-            "preset": lobby.preset,
-            "options": match.options,
-            "seats": [self._owned(info) for info in lobby.seats],
-            "first": first,
-            "away_policy": lobby.away_policy,
-            "turn_seconds": lobby.turn_seconds,
-            "v": match.first_version,
-        }
-        self._out.write(record)
-
-    def seats(self) -> None:
-        """Write the seats that have changed hands since the last time."""
-        for seat, info in enumerate(self._crowd.lobby.seats):
-            if msgspec.structs.replace(self._seats[seat], ready=info.ready) != info:
-                self._out.write({"is": "seat", "seat": seat, **self._owned(info)})
-        self._seats = list(self._crowd.lobby.seats)
-
-    def conduct(self) -> None:
-        """How the room is run has changed."""
-        lobby = self._crowd.lobby
-        self._out.write({"is": "conduct", "away_policy": lobby.away_policy, "turn_seconds": lobby.turn_seconds})
+        dice = _plain_state(self._dice) if self._seeded else None
+        self._out.write(MatchRecord(match.id, match.game.info.id, match.options, match.seats, first, match.first_version, dice))
 
     def clock(self, at: int, running: bool) -> None:
-        """The match clock stopped, or went on, at this time of its own."""
-        self._out.write({"is": "clock", "at": at, "running": running})
+        """What the match clock shows, and whether it runs."""
+        self._out.write(ClockRecord(at, running))
 
     def ended(self, why: str, at: int) -> None:
         """The match is over: `finished`, or how else it ended."""
-        self._out.write({"is": "end", "why": why, "at": at})
+        self._out.write(EndRecord(why, at))
 
-    def _owned(self, info: SeatInfo) -> dict[str, Plain]:
-        """Who a seat belongs to: a person by the hash of his machine's secret."""
-        token = self._crowd.roster.peers[info.peer].token if info.peer is not None else None
-        return {"kind": info.kind, "name": info.name, "level": info.level, "pointer": info.pointer, "token": token}
+    def _kept(self, peer: Peer) -> KeptPeer:
+        waiting = tuple((person.name, person.pointer) for person in peer.waiting)
+        away = peer.away_since is not None
+        return KeptPeer(peer.id, peer.tokens, peer.address, peer.names, peer.given, waiting, peer.owner, away)
+
+
+def _plain_state(dice: random.Random) -> Plain:
+    version, numbers, gauss = dice.getstate()
+    return [version, list(numbers), gauss]

@@ -108,7 +108,6 @@ class Wishes:
         self._lobby.away_policy = wish.away_policy or self._lobby.away_policy
         if wish.turn_seconds is not None:
             self._lobby.turn_seconds = wish.turn_seconds
-        self._matches.conducted()
 
     def _start(self, _peer: Peer, _wish: Start, now: int) -> None:
         if self._matches.settled:

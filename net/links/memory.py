@@ -18,6 +18,7 @@ from net.client import Client
 from net.host import Host
 from net.messages import Leave, Plain, ToHost, ToPeer
 from net.outbox import Computers, Drop, Effect, Send, Write
+from net.records import Record
 
 
 class MemoryLink:
@@ -76,19 +77,24 @@ class MemoryLink:
 
 
 class MemoryNet:
-    """A host and all links to it. `now`: ns of the one clock they all share. `journal`: what the host had written down."""
+    """A host and all links to it. `now`: ns of the one clock they all share. `records`: what the host had written down."""
 
     def __init__(self, host: Host, now: int = 0) -> None:
         self.host = host
         self.now = now
         self.links: dict[int, MemoryLink] = {}
-        self.journal: list[dict[str, Plain]] = []
+        self.records: list[Record] = []
         self.effects: list[Effect] = []
         self.computers: tuple[tuple[int, str], ...] = ()
         self._coming: list[tuple[int, int, Callable[[], None]]] = []
         self._order = count()
         self._numbers = count(1)
         self._carry_out()
+
+    @property
+    def journal(self) -> list[dict[str, Plain]]:
+        """The records as plain data."""
+        return [msgspec.to_builtins(record, builtin_types=(bytes,)) for record in self.records]
 
     def join(self, client: Client, delay: int = 0, address: str = "127.0.0.1") -> MemoryLink:
         """Connect a client, new or coming back; its hello is on the way."""
@@ -142,7 +148,7 @@ class MemoryNet:
             self.effects.append(effect)
             match effect:
                 case Write(record):
-                    self.journal.append(record)
+                    self.records.append(record)
                 case Send(numbers, message):
                     frame = wire.encode(message)
                     for number in numbers:

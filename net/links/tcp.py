@@ -9,7 +9,7 @@ import logging
 import socket
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,6 +18,7 @@ from net.joincode import USUAL_PORTS
 from net.links.framed import Framed
 from net.messages import Denied, ToHost, ToPeer, Welcome
 from net.outbox import Computers, Drop, Send, Write
+from net.records import Record
 
 if TYPE_CHECKING:
     from net.host import Host
@@ -49,7 +50,7 @@ class HostServer:
         self,
         host: "Host",
         *,
-        write: Callable[[dict[str, Any]], None] = lambda _: None,
+        write: Callable[[Record], None] = lambda _: None,
         computers: Callable[[tuple[tuple[int, str], ...]], None] = lambda _: None,
         limits: Limits = LIMITS,
     ) -> None:

@@ -15,6 +15,8 @@ from net.config import RoomConfig
 from net.host import Host
 from net.links.memory import MemoryNet
 from net.messages import Accepted, Hello, Noted, Rejected, Update
+from net.past import past
+from net.records import Header
 
 OWNER, BOTS = b"o" * 16, b"b" * 16
 GAMES = {game.info.id: game for game in (SET, Toy(), ToyRace())}
@@ -26,8 +28,35 @@ def open_room(game="set", preset="classic", seats=2, seed=1, games=None, dice=No
     """A room; by default two seats of Set, beginning as soon as somebody has sat down. Tokens are 1, 2, 3 …"""
     known = {"name": "Kitchen", "autostart": True, "owner_key": OWNER, "bots_key": BOTS, **more}
     config = RoomConfig(game=game, preset=preset, seats=seats, **known)
-    numbers = itertools.count(1)
-    return MemoryNet(Host(config, games or GAMES, dice or random.Random(seed), 0, lambda: next(numbers).to_bytes(16, "big")))
+    net = MemoryNet(Host(config, games or GAMES, dice or random.Random(seed), 0, tokens()))
+    net.config = config
+    return net
+
+
+def tokens(first=1):
+    """Secrets that are easy to tell apart."""
+    numbers = itertools.count(first)
+    return lambda: next(numbers).to_bytes(16, "big")
+
+
+def reopened(net, records=None, now=0, dice=None, games=None, **changes):
+    """The room once more, from what was written down of it; `now` is another machine's clock. Nobody has come back yet."""
+    config = msgspec.structs.replace(net.config, **changes)
+    told = past(Header("1.0", config.game, config, False), net.records if records is None else records)
+    again = MemoryNet(Host(config, games or GAMES, dice or random.Random(99), now, tokens(1000), told), now)
+    again.config = config
+    again.records = [*(net.records if records is None else records), *again.records]
+    return again
+
+
+def crash(net):
+    """The host is gone, and what was on its way; the links of its peers, broken."""
+    links = list(net.links.values())
+    for link in links:
+        link.up = False
+        link.happened.extend(link.client.lost())
+    net.links.clear()
+    return links
 
 
 def toy_room(deals=2, seconds=60, **more):
@@ -162,4 +191,4 @@ def replayed(journal):
     }
     entries = typed(game.types, tuple(kinds[record["is"]](record) for record in records if record["is"] in kinds))
     options = msgspec.convert(head["options"], game.types.options)
-    return replay(game, game.new_match(options, len(head["seats"]), head["first"]), entries)[-1].after
+    return replay(game, game.new_match(options, head["seats"], head["first"]), entries)[-1].after

@@ -5,7 +5,8 @@ from kits.rooms import MS, SECOND, answers, join, on_turn, open_room, play, refu
 from kits.toy_game import Exchange, Play
 
 from game.games.setgame.actions import Call, Claim
-from net.messages import Accepted, Bye, Intent, Ready, Update
+from net.ledger import REMEMBERED, Ledger
+from net.messages import Accepted, Bye, Intent, Ready, Rejected, Update
 from net.rates import ABUSE
 
 
@@ -179,12 +180,13 @@ def test_an_intent_repeated_while_it_waits_for_its_contest_is_answered_once():
     assert len(answers(ann, 1)) == 1
 
 
-def test_ids_below_those_still_remembered_are_refused_not_done(toy):
-    net, ann, _ = toy
-    ann.send(Intent(500, 0, 0, 0, {"do": "fly"}))
-    ann.send(Intent(7, 0, 0, 0, {"do": "fly"}))
-    net.run()
-    assert refusals(ann) == [(500, "malformed"), (7, "stale")]
+def test_ids_below_those_still_remembered_are_refused_not_done():
+    ledger = Ledger()
+    for id in range(1, REMEMBERED + 11):
+        ledger.opened(id)
+        ledger.settle(Rejected(id, "rate"))
+    assert [ledger.is_new(id) for id in (3, 10, 11, REMEMBERED + 11)] == [False, False, False, True]
+    assert [ledger.repeated(id).code for id in (3, 10, 11)] == ["stale", "stale", "rate"]
 
 
 # --- rates
