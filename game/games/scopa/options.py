@@ -57,14 +57,16 @@ CHOICES = (
 
 def check(options: Options, seats: int) -> None:
     """Raise `IllegalOptions` unless these switches agree with each other and with this many seats (P3)."""
-    if seats not in SEATS or (options.hand > 3 and seats != 4):
-        raise IllegalOptions("seat_count", seats=seats)
+    known = SEATS if options.hand == 3 else (4,)
+    if seats not in known:
+        raise IllegalOptions("seat_count", seats=seats, known=list(known))
     for option, other, clash in (
         ("four", "hand", options.hand > 3 and options.four == "singly"),
         ("table", "hand", (options.table == 0) != (options.hand == 10)),
         ("choice", "taking", options.taking == "fifteen" and options.choice != "free"),
         ("aces", "taking", options.taking == "fifteen" and options.aces == "take_all"),
         ("take_all_sweeps", "aces", options.take_all_sweeps and options.aces == "plain"),
+        ("last_sweep", "hand", options.last_sweep and options.hand != 10),  # an option of the scopone scientifico alone (P10)
         ("first_table", "taking", options.first_table and options.taking != "fifteen"),
         ("first_table", "table", options.first_table and options.table == 0),
     ):

@@ -18,6 +18,7 @@ from game.games.scopa.options import CHOICES, PRESETS, SEAT_CHOICES, SEATS, Opti
 from game.games.scopa.pack import PACK
 from game.games.scopa.scoring import score, winner
 from game.games.scopa.state import ZONE_KINDS, Common, State, Turn, View, zones
+from game.games.scopa.view import legal_actions, sample, view_of
 
 
 class Scopa(Game[Options, State, Play, ScopaEvent, View]):
@@ -126,35 +127,21 @@ class Scopa(Game[Options, State, Play, ScopaEvent, View]):
         return Step(state, ())
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The common knowledge, the own hand, and how many cards the others and the stock hold."""
-        hands = tuple(hand if holder == seat else (None,) * len(hand) for holder, hand in enumerate(state.hands))
-        return View(state.common, len(state.stock), hands)
+        """See `view.view_of`."""
+        return view_of(state, seat)
 
     def legal_actions(self, view: View) -> tuple[Play, ...]:
-        """Every card of the hand with every capture it allows, or laid if it allows none (P8, P9); empty off turn."""
-        common = view.common
-        if common.phase != "play":
-            return ()
-        actions: list[Play] = []
-        for card in view.hands[common.turn]:
-            if card is not None:
-                groups = captures(common.options, card, common.table)
-                actions += [Play(card, group) for group in groups] or [Play(card)]
-        return tuple(actions)
+        """See `view.legal_actions`."""
+        return legal_actions(view)
 
     def fallback(self, view: View) -> Play | None:
         """The first legal play, captures before layings."""
-        actions = self.legal_actions(view)
+        actions = legal_actions(view)
         return next((action for action in actions if action.takes), actions[0] if actions else None)
 
     def sample(self, view: View, dice: Dice) -> State:
-        """Deal the cards not seen at random into the other hands and the stock: no public fact says more about them (P9 binds no hand)."""
-        common = view.common
-        known = {card for zone in zones(view).values() for card in zone if card is not None}
-        unknown = [card for card in PACK if card not in known]
-        dice.shuffle(unknown)
-        hands = tuple(tuple(card if card is not None else unknown.pop() for card in hand) for hand in view.hands)
-        return State(common, tuple(unknown), hands)
+        """See `view.sample`."""
+        return sample(view, dice)
 
     def zones(self, known: State | View) -> Zones:
         """See `state.zones`."""
