@@ -13,7 +13,7 @@ from game.ui.hud.keys import key_boxes, key_items
 from game.ui.hud.log import Log
 from game.ui.hud.photo import photo_items
 from game.ui.hud.scores import Scores, badge_box
-from game.ui.hud.sheet import SheetLook, button_box, sheet_box, sheet_items
+from game.ui.hud.sheet import SheetLook, button_box, players_of, sheet_box, sheet_items
 from game.ui.hud.strip import strip_items
 from game.ui.particles import snow, sparks
 from game.ui.table_part import Facts, Group, KeyHint, Line, Person, PhotoFinish, Runner, Score, Sheet, Strip
@@ -25,18 +25,34 @@ SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [1, 4, 12])
 def test_the_parts_of_the_frame_lie_on_the_canvas_and_do_not_overlap(size, seats):
-    made = frame(Scale(size), seats, 158, 4)
+    made = frame(Scale(size), [True] * seats, 158, 4)
     parts = [made.cards, made.strip, made.clock, made.keys, made.stock, *made.buttons, *made.rows, made.aside, made.log]
     assert all(Scale(size).area.contains(part) for part in parts)
     assert all(one.w > 0 and one.h > 0 for one in parts)
     assert not [(a, b) for a, b in itertools.combinations(parts, 2) if a.colliderect(b)]
 
 
+def test_a_seat_without_a_line_takes_no_room(window):
+    scale, people = Scale((1280, 720)), [Person("A"), Person("free", open=True), Person("C")]
+    with_it, without = (frame(scale, [True, line, True], 158, 4) for line in (True, False))
+    assert [row.h > 0 for row in without.rows] == [True, False, True]
+    assert without.rows[2].y == with_it.rows[1].y
+    items = Scores(still=True).items(without, Facts(), people, 0)
+    assert [item.key for item in items] == [("row", 0), ("row", 2)]
+
+
+def test_a_sheet_leaves_out_free_seats_where_nobody_won_anything():
+    people = [Person("A"), Person("free", open=True), Person("free", open=True)]
+    look = SheetLook(Scale((1280, 720)), people, None, None, None)
+    sheet = Sheet("Over", (("Sets", ("3", "1", "0")), ("Points", ("3", "0", "0"))))
+    assert players_of(look, sheet) == [0, 1]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [1, 3, 14])
 def test_key_hints_fit_side_by_side(size, count, window):
     scale = Scale(size)
-    room = frame(scale, 4, 158, 4).keys
+    room = frame(scale, [True] * 4, 158, 4).keys
     hints = [KeyHint(f"call:{i}", "Maximiliana", "Left shift", i % 12) for i in range(count)]
     boxes = key_boxes(scale, room, hints)
     assert len(boxes) == count
@@ -63,7 +79,7 @@ def painted(items, size):
 @pytest.mark.parametrize("tone", ["calm", "call", "good", "wrong", "news"])
 def test_the_strip_stays_in_its_place_and_differs_by_tone(tone, window):
     scale = Scale((960, 540))
-    rect = frame(scale, 2, 158, 4).strip
+    rect = frame(scale, [True] * 2, 158, 4).strip
     strip = Strip("a rather long sentence about what has happened just now, which must not run out of its room", tone, 1, 0.4, 2, 3)
     painted(strip_items(scale, rect, strip), (960, 540))
     assert strip_items(scale, rect, strip)[0].look != strip_items(scale, rect, Strip(strip.text, tone, 1, 0.3, 2, 3))[0].look
@@ -72,7 +88,7 @@ def test_the_strip_stays_in_its_place_and_differs_by_tone(tone, window):
 @pytest.mark.parametrize("runners", [2, 3, 4, 9])
 def test_a_photo_finish_has_a_lane_for_each_and_the_first_in_front(runners, window):
     scale, people = Scale((960, 540)), [Person(f"Somebody {i}") for i in range(12)]
-    rect = frame(scale, 12, 158, 4).keys
+    rect = frame(scale, [True] * 12, 158, 4).keys
     finish = PhotoFinish("for the call", tuple(Runner(i, 40.0 * i) for i in range(runners)))
     said = []
 
@@ -88,7 +104,7 @@ def test_a_photo_finish_has_a_lane_for_each_and_the_first_in_front(runners, wind
 
 def test_rows_show_points_acting_and_waiting_by_more_than_colour(window):
     scale = Scale((1280, 720))
-    made, people = frame(scale, 3, 158, 4), [Person("A", here=True), Person("B", "hard"), Person("free", open=True)]
+    made, people = frame(scale, [True] * 3, 158, 4), [Person("A", here=True), Person("B", "hard"), Person("free", open=True)]
     scores = Scores(still=False)
     plain = scores.items(made, Facts((Score("1"), Score("2"), Score("0"))), people, 0)
     busy = scores.items(made, Facts((Score("1", wait=0.5), Score("2"), Score("0")), acting=(1,)), people, 0)

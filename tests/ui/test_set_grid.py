@@ -51,7 +51,7 @@ def test_the_smallest_window_shows_21_cards_at_least_70_pixels_wide():
     from game.ui.hud.frame import frame
     from game.ui.theme import Scale
 
-    room = frame(Scale((960, 540)), 12, 158, 4)
+    room = frame(Scale((960, 540)), [True] * 12, 158, 4)
     assert grid(room.cards, 7, RATIO, 0.96).width >= 70
 
 

@@ -1,5 +1,6 @@
 """How the canvas is shared out at a table: cards on the left under a strip, a panel on the right. Decides rectangles; draws nothing."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -14,7 +15,10 @@ _LOG = 52
 
 @dataclass(frozen=True)
 class Frame:
-    """Rectangles in pixels; `rows` one for each seat, `buttons` from left to right; `stock` a card lying there, its count beside it."""
+    """Rectangles in pixels; `rows` one for each seat, empty for one that has no line, `buttons` from left to right.
+
+    `stock`: a card lying there, its count beside it.
+    """
 
     scale: Scale
     cards: pygame.Rect
@@ -29,8 +33,11 @@ class Frame:
     log: pygame.Rect
 
 
-def frame(scale: Scale, seats: int, aside_units: int, buttons: int) -> Frame:
-    """The frame for a canvas; `keys` is the line of key hints under the cards, `aside_units` what the game wants in the panel."""
+def frame(scale: Scale, lines: Sequence[bool], aside_units: int, buttons: int) -> Frame:
+    """The frame for a canvas; `keys` is the line of key hints under the cards, `aside_units` what the game wants in the panel.
+
+    `lines`: for each seat whether it has a line among the players.
+    """
     px, area = scale.px, scale.area
     margin, gap = px(_MARGIN), px(_GAP)
     panel = pygame.Rect(area.right - px(_PANEL), 0, px(_PANEL), area.h)
@@ -44,8 +51,8 @@ def frame(scale: Scale, seats: int, aside_units: int, buttons: int) -> Frame:
     head = pygame.Rect(inner.x, inner.y, inner.w, px(_HEAD))
     places = _buttons(head, buttons, px(36), px(6))
     stock = pygame.Rect(head.x, head.y, places[0].x - head.x, head.h)
-    rows = _rows(inner, head.bottom + gap, seats, inner.bottom - px(aside_units) - px(_LOG) - 2 * gap, scale)
-    aside = pygame.Rect(inner.x, rows[-1].bottom + gap, inner.w, px(aside_units))
+    rows = _rows(inner, head.bottom + gap, lines, inner.bottom - px(aside_units) - px(_LOG) - 2 * gap, scale)
+    aside = pygame.Rect(inner.x, max(row.bottom for row in rows) + gap, inner.w, px(aside_units))
     log = pygame.Rect(inner.x, aside.bottom + gap, inner.w, inner.bottom - aside.bottom - gap)
     return Frame(scale, cards, strip, hints, panel, stock, clock, places, rows, aside, log)
 
@@ -55,8 +62,9 @@ def _buttons(head: pygame.Rect, count: int, side: int, gap: int) -> tuple[pygame
     return tuple(pygame.Rect(left + i * (side + gap), head.centery - side // 2, side, side) for i in range(count))
 
 
-def _rows(inner: pygame.Rect, top: int, seats: int, bottom: int, scale: Scale) -> tuple[pygame.Rect, ...]:
+def _rows(inner: pygame.Rect, top: int, lines: Sequence[bool], bottom: int, scale: Scale) -> tuple[pygame.Rect, ...]:
     gap = scale.px(3)
-    high = (bottom - top) // max(1, seats) - gap
+    high = (bottom - top) // max(1, sum(lines)) - gap
     high = max(scale.px(_ROW_LOW), min(scale.px(_ROW_TALL), high))
-    return tuple(pygame.Rect(inner.x, top + i * (high + gap), inner.w, high) for i in range(seats))
+    places = [top + sum(lines[:seat]) * (high + gap) for seat in range(len(lines))]
+    return tuple(pygame.Rect(inner.x, place, inner.w, high if line else 0) for place, line in zip(places, lines, strict=True))

@@ -45,9 +45,11 @@ class Scores:
         return any(now - at < POP for at in self._changed.values())
 
     def items(self, frame: Frame, facts: Facts, people: Sequence[Person], now: int) -> list[Item]:
-        """The lines, one item each."""
+        """The lines, one item each; none for a seat that has no room for one."""
         rows = []
         for seat, (rect, person) in enumerate(zip(frame.rows, people, strict=True)):
+            if not rect.h:
+                continue
             score = facts.scores[seat] if seat < len(facts.scores) else Score("")
             pop = round(_STEPS * hump((now - self._changed.get(seat, -POP)) / POP))
             wait = None if score.wait is None else round(score.wait * _BAR) / _BAR
@@ -59,8 +61,8 @@ class Scores:
 
 
 def badge_box(row: pygame.Rect) -> pygame.Rect:
-    """Where the badge of a line is."""
-    side = min(row.h - 4, round(row.h * 0.82))
+    """Where the badge of a line is; hardly anything where there is no line."""
+    side = max(2, min(row.h - 4, round(row.h * 0.82)))
     return pygame.Rect(row.x + (row.h - side) // 2 + 2, row.centery - side // 2, side, side)
 
 

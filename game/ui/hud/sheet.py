@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.core.seats import Seat
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
 from game.ui.hud.pieces import plate, sign, words
@@ -51,9 +52,9 @@ def sheet_items(look: SheetLook, sheet: Sheet) -> list[Item]:
     title = pygame.Rect(box.x, box.y + scale.px(14), box.w, scale.px(58))
     items.append(words("sheet title", sheet.title, Style(scale.type(40), "head", "bold", GOLD), title, "centre"))
     inner = pygame.Rect(box.x + scale.px(30), title.bottom, box.w - scale.px(60), button_box(scale).y - title.bottom - scale.px(10))
-    players, high = len(look.people), scale.px(34)
-    high = min(high, max(scale.px(18), inner.h // (players + 1)))
-    table = pygame.Rect(inner.x, inner.y, inner.w if not sheet.groups else inner.w * 46 // 100, (players + 1) * high)
+    seats = players_of(look, sheet)
+    high = min(scale.px(34), max(scale.px(18), inner.h // (len(seats) + 1)))
+    table = pygame.Rect(inner.x, inner.y, inner.w if not sheet.groups else inner.w * 46 // 100, (len(seats) + 1) * high)
     items += _table(look, sheet, table, high)
     if sheet.groups:
         groups = pygame.Rect(table.right + scale.px(24), inner.y, inner.right - table.right - scale.px(24), inner.h)
@@ -61,21 +62,27 @@ def sheet_items(look: SheetLook, sheet: Sheet) -> list[Item]:
     return items
 
 
+def players_of(look: SheetLook, sheet: Sheet) -> list[Seat]:
+    """The seats that have a line: free ones only if somebody has won points there."""
+    told = [any(values[seat] not in ("", "0") for _, values in sheet.lines if seat < len(values)) for seat in range(len(look.people))]
+    return [seat for seat, person in enumerate(look.people) if not person.open or told[seat]]
+
+
 def _table(look: SheetLook, sheet: Sheet, rect: pygame.Rect, high: int) -> list[Item]:
     """One line per player, one column per item."""
-    scale, items = look.scale, []
+    scale, items, seats = look.scale, [], players_of(look, sheet)
     name_w = rect.w * (46 if len(sheet.lines) < 4 else 34) // 100
     wide = (rect.w - name_w) // max(1, len(sheet.lines))
     small = Style(min(scale.type(17), high * 5 // 8), "text", "regular", MIST)
     for column, (label, values) in enumerate(sheet.lines):
         x = rect.x + name_w + column * wide
         items.append(words(("sheet head", column), label, small, pygame.Rect(x, rect.y, wide - scale.px(8), high), "right"))
-        for seat, value in enumerate(values):
-            cell = pygame.Rect(x, rect.y + (seat + 1) * high, wide - scale.px(8), high)
+        for row, seat in enumerate(seats, 1):
+            cell = pygame.Rect(x, rect.y + row * high, wide - scale.px(8), high)
             style = Style(min(scale.type(24), high * 3 // 4), "head", "bold", GOLD if seat in sheet.winners else WHITE)
-            items.append(words(("sheet cell", column, seat), value, style, cell, "right"))
-    for seat, person in enumerate(look.people):
-        line = pygame.Rect(rect.x, rect.y + (seat + 1) * high, name_w, high)
+            items.append(words(("sheet cell", column, seat), values[seat], style, cell, "right"))
+    for row, seat in enumerate(seats, 1):
+        person, line = look.people[seat], pygame.Rect(rect.x, rect.y + row * high, name_w, high)
         side = high * 8 // 10
         items.append(sign(("sheet badge", seat), badge(seat, side), side, (line.x + side // 2, line.centery)))
         name = pygame.Rect(line.x + side + scale.px(8), line.y, name_w - side - scale.px(14), high)

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import pygame
 
+from game.core.game import AnyGame, Pace
 from game.core.table import Happening, Table
 from game.ui.director import Speed
 from game.ui.faces.drawing import Pack
@@ -79,7 +80,7 @@ class TableScene:
         self._snow_since: int | None = None
         self._pending, self._poll = tuple(pending), poll or table.poll
         self._now = 0
-        self._wish: int | None = None
+        self._wish: int | None = 0  # the first step is due at once
 
     # --- the scene
     def enter(self, stage: Stage) -> None:
@@ -105,7 +106,7 @@ class TableScene:
 
     def arrange(self, scale: Scale) -> None:
         """Share the canvas out again; cards go to their places at once."""
-        self._frame = frame(scale, len(self.people), self.part.aside_units, len(self._buttons))
+        self._frame = frame(scale, lines_of(self.people, self.desk.game), self.part.aside_units, len(self._buttons))
         for button, rect in zip(self._buttons, self._frame.buttons, strict=True):
             button.place(rect, scale)
         self._go_on.words = self.stage.say("table-continue")
@@ -138,7 +139,7 @@ class TableScene:
         self._wish = self._foresee(now)
 
     def _show(self, now: int) -> None:
-        if len(self.people) != len(self._frame.rows):  # people came or went: another number of lines
+        if lines_of(self.people, self.desk.game) != [row.h > 0 for row in self._frame.rows]:  # people came or went
             self.arrange(self._frame.scale)
         self._facts = self.part.facts(now)
         self._scores.step(self._facts, now)
@@ -255,5 +256,11 @@ class TableScene:
             self._exits.over(sheet)
         elif self._table.own:
             self._table.ready(self._table.own)
+
+
+def lines_of(people: Sequence[Person], game: AnyGame) -> list[bool]:
+    """Which seats have a line among the players: in a race a free seat is nobody who is missed."""
+    missed = game.info.pace is not Pace.RACE or all(person.open for person in people)
+    return [missed or not person.open for person in people]
 
 
