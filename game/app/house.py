@@ -31,7 +31,9 @@ from game.ui.sound import Sounds
 from game.ui.window import SMALLEST, Window
 
 if TYPE_CHECKING:
+    from game.app.lan import Lan
     from game.app.play import Play
+    from game.app.visit import Visit
 
 LANGUAGES = Path(__file__).resolve().parents[2] / "assets" / "lang"
 
@@ -47,7 +49,8 @@ class House:
         self.sounds = Sounds(now.volume, now.mute)
         self.stage = self._stage()
         self.loop = Loop(self.window, self.stage, self.pads)
-        self.play: Play | None = None
+        self.play: Play | Visit | None = None
+        self._lan: Lan | None = None
         self._asking = False
         self._size = window.windowed_size
 
@@ -73,6 +76,8 @@ class House:
             self.sounds.start()
             if self.request.play is not None:
                 self._straight_to_table()
+            else:
+                self.lan.look_for_lost()
             self._tell_notices()
             self.loop.run()
         finally:
@@ -82,6 +87,8 @@ class House:
     def _end(self) -> None:
         if self.play is not None:
             self.play.close()
+        if self._lan is not None:
+            self._lan.quiet()
         size = self.window.windowed_size
         if size != self._size and size[0] >= SMALLEST[0] and size[1] >= SMALLEST[1]:
             self.profile.change(window=size)
@@ -96,10 +103,23 @@ class House:
             self.play = None
         entries = (
             Entry("title-play", "play", self.choose),
+            Entry("title-host", "host", lambda: self.lan.host()),
+            Entry("title-join", "join", lambda: self.lan.join()),
             Entry("title-settings", "gear", self.settings),
             Entry("title-quit", "power", self.stage.stop),
         )
-        self.stage.restart(Title(entries))
+        self.stage.restart(Title(entries, lambda: self._lan.returns() if self._lan else ()))
+        if self._lan is not None:
+            self._lan.settle()
+
+    @property
+    def lan(self) -> "Lan":
+        """The ways to tables of the network; made when first asked for, after the first frame."""
+        if self._lan is None:
+            from game.app.lan import Lan  # links, discovery, tables
+
+            self._lan = Lan(self)
+        return self._lan
 
     def choose(self) -> None:
         """Which game?"""
@@ -191,4 +211,3 @@ def levels_of(game: AnyGame) -> tuple[str, ...]:
 
     levels: tuple[str, ...] = part(game.info.id, "bot").LEVELS
     return levels
-

@@ -86,12 +86,13 @@ Item: TypeAlias = Arrived | Down | Over
 class LinkThread:
     """A link by way of `way` that begins with `hello`. `wake` is called, in this thread, whenever there is something to `take`.
 
-    `place`: where the host is, once that is known.
+    `place`: where the host is, once that is known. `address`: the one of it that answered, once we were welcome there.
     """
 
     def __init__(self, way: Way, hello: Hello, wake: Callable[[], None]) -> None:
         self._way, self._hello, self._wake = way, hello, wake
         self.place: Place | None = None
+        self.address: str | None = None
         self._items: deque[Item] = deque()
         self._link: Framed | None = None
         self._settled = asyncio.Event()  # a visit has come to a welcome or to nothing
@@ -229,7 +230,7 @@ class LinkThread:
                 return
             case Welcome(token=token):
                 self._hello = msgspec.structs.replace(self._hello, token=token)
-                self._welcomed = True
+                self._welcomed, self.address = True, link.address
                 self._settled.set()
             case Denied():
                 self._final = True

@@ -4,7 +4,7 @@ All of it but the link runs in the thread that polls. Decides nothing itself: th
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,10 +13,18 @@ from game.core.room import AwayPolicy, Room
 from game.core.seats import Seat
 from game.core.table import Chat, Closed, Happening, Note, Restored, Stepped
 from game.session import trust
-from game.session.link_thread import Arrived, Down, Item, LinkThread, Over, Way
+from game.session.link_thread import Arrived, Down, Item, LinkThread, Over, Place, Way
 from game.session.tasks import HostReady
 from net import messages as m
 from net.client import Client
+
+
+class WayBack(NamedTuple):
+    """The host's instance id, the address that answered with its port, and the secret token of our seats."""
+
+    host: str
+    place: Place
+    token: bytes
 
 
 class TcpTable:
@@ -47,6 +55,17 @@ class TcpTable:
     def token(self) -> bytes | None:
         """The secret that brings our seats back, also to another process: worth keeping, never to be shown."""
         return self._client.token
+
+    @property
+    def way_back(self) -> WayBack | None:
+        """How to come back to our seats, also from another process; None before we were welcome."""
+        host, token, place, address = self._client.host, self._client.token, self._link.place, self._link.address
+        return WayBack(host, Place((address,), place.port), token) if host and token and place and address else None
+
+    @property
+    def match(self) -> str | None:
+        """The id of the match whose views are here, None without one."""
+        return self._client.match
 
     @property
     def hosting(self) -> HostReady | None:
@@ -198,7 +217,7 @@ class TcpTable:
     def close(self) -> None:
         """Leave, say goodbye, and end what this machine started for it. Returns within half a second."""
         self._closed = True
-        self._link.close(m.Leave())
+        self._link.close(*self._way.last_words)
 
     def _wish(self, message: m.ToHost) -> None:
         self._client.wish(message)

@@ -44,7 +44,7 @@ class Offers:
 
 @dataclass(frozen=True)
 class Waiting:
-    """What a room waits for: names of people who are not ready, whether seats must be filled first, whether nobody sits at all."""
+    """What a room waits for: names of guests who are not ready, whether seats must be filled first, whether nobody sits at all."""
 
     names: tuple[str, ...] = field(default=())
     seats: bool = False
@@ -90,9 +90,16 @@ def offers(room: Room, seat: Seat, peer: int | None, owner: bool) -> Offers:
 def waiting(room: Room, game: AnyGame) -> Waiting:
     """What has to happen before a match may begin."""
     filled = [info for info in room.seats if info.kind != "open"]
-    names = tuple(info.name for info in room.seats if info.kind == "person" and not info.away and not info.ready)
+    asked = (info for info in room.seats if info.kind == "person" and not info.away and not info.ready)
+    names = tuple(info.name for info in asked if not _hosts(room, info))
     short = game.info.pace is not Pace.RACE and len(filled) < len(room.seats)
     return Waiting(names, short and bool(filled), not filled)
+
+
+def _hosts(room: Room, info: SeatInfo) -> bool:
+    """Whether somebody sits at the machine that runs the room: its word is to start, not to be ready."""
+    peer = peer_of(room, info.peer)
+    return peer is not None and peer.owner
 
 
 def place_of(room: Room) -> Place:
@@ -101,9 +108,14 @@ def place_of(room: Room) -> Place:
     return Place(shared_pointer=any(count > 1 for count in sharing.values()), remote=len(room.peers) > 1)
 
 
+def chosen_options(room: Room, game: AnyGame) -> Any:
+    """The options as they were chosen for the room, of the game's type."""
+    return msgspec.convert(room.options, game.types.options)
+
+
 def options_of(room: Room, game: AnyGame) -> Any:
     """The options of the room as they would be played now."""
-    return game.suited(msgspec.convert(room.options, game.types.options), place_of(room))
+    return game.suited(chosen_options(room, game), place_of(room))
 
 
 def free_seat(seats: Sequence[SeatInfo]) -> Seat | None:

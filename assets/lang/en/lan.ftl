@@ -69,6 +69,8 @@ room-waiting = { $count ->
     [one] { $names } is not ready yet.
    *[other] Not ready yet: { $names }
 }
+room-alone = Others find this table by themselves, or come by its code.
+room-on-this-machine = THE TABLE IS ON THIS MACHINE
 room-all-ready = Everybody is ready.
 room-waiting-you = Are you ready?
 room-waiting-host = The host can start now.
@@ -98,3 +100,33 @@ room-roomy = { $count ->
     [one] One may play.
    *[other] Up to { $count } may play; whoever comes later takes a free seat at once.
 }
+
+## The menu over a match
+menu-on = Go on
+menu-pause = Pause for all
+menu-resume = Go on for all
+menu-room = Seats and people
+menu-abandon = Call the match off
+menu-leave = Leave the table
+menu-below = The match goes on meanwhile.
+menu-paused = The match stands still.
+chat-heading = Say something
+ask-abandon = Call the match off for everybody?
+ask-leave-host = Close this table? Everybody who sits here has to go.
+ask-leave-guest = Leave the table? You give up your seat.
+
+## How it may end
+closed-key = The table does not know this window.
+closed-first = The table did not understand this window.
+closed-late = The table waited too long for this window.
+closed-silent = The table has heard nothing from here for too long.
+closed-bad-host = At { $address }, port { $port }, is something that does not speak like a table of this version.
+closed-unknown-game = The table plays a game that is not known here.
+closed-port-taken = Port { $port } of this machine is taken by another program.
+closed-unreachable = { $reason ->
+    [refused] The machine { $address } is there, but no table is open at its port { $port }. Is the port right, and is the table still open?
+    [unknown_name] No machine is called { $address }. Is it written as on the host’s screen?
+    [not_a_table] At { $address }, port { $port }, is something, but no table.
+   *[no_answer] Nothing answers at { $address }, port { $port }. Is it the same network, and does the firewall there let this program through?
+}
+closed-version = { $address } runs version { $app } of the game. The same version is needed on both machines.

@@ -34,13 +34,18 @@ class Talk:
 
     def hear(self, happening: Chat | Note, room: Room | None, speech: Speech) -> None:
         """Somebody said something, came or went."""
-        self.log.add(said(happening, room, speech))
+        self.add(said(happening, room, speech))
+
+    def add(self, line: Line) -> None:
+        """One line more."""
+        self.log.add(line)
         self.count += 1
 
 
 def said(happening: Chat | Note, room: Room | None, speech: Speech) -> Line:
     """A line of the conversation in words; what was said stands out from what happened."""
-    seat = next((seat for seat, info in enumerate(room.seats if room else ()) if info.name == happening.name), None)
+    named = enumerate(room.seats if room and happening.name else ())
+    seat = next((seat for seat, info in named if info.name == happening.name), None)
     if isinstance(happening, Note):
         return Line(speech.say_or(happening.name, f"table-note-{happening.kind}", name=happening.name), seat)
     words = phrase(speech, happening.phrase) if happening.phrase is not None else happening.text

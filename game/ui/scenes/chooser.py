@@ -46,7 +46,7 @@ class Chooser(Page):
         top = max(body.y, scale.area.centery - (down * (high + gap) - gap) // 2)
         for row in range(down):
             line = self.cards[row * across : (row + 1) * across]
-            room = pygame.Rect(0, body.y + row * (high + gap), len(line) * scale.px(300) - gap, high)
+            room = pygame.Rect(0, top + row * (high + gap), len(line) * scale.px(300) - gap, high)
             room.w, room.centerx = min(room.w, body.w), body.centerx
             for card, box in zip(line, columns(room, [1] * len(line), gap), strict=True):
                 card.place(box, scale)

@@ -35,7 +35,9 @@ class Ways:
 
 
 class JoinScene(Page):
-    """`typed`: what is in the line at first."""
+    """`text`: what is in the line at first."""
+
+    list: TableList
 
     def __init__(self, ways: Ways, text: str = "") -> None:
         super().__init__()

@@ -47,7 +47,7 @@ class Doors:
     is played next. `settings`, `leave`: where one can go.
     """
 
-    news: Callable[[int], None]
+    news: Callable[[int], object]
     games: Mapping[str, AnyGame]
     levels: Callable[[AnyGame], Sequence[str]]
     pads: Callable[[], Mapping[int, str]]
@@ -171,7 +171,8 @@ class RoomScene(Page):
 
     def _place_right(self, box: pygame.Rect, scale: Scale) -> None:
         px = scale.px
-        self.board.place(pygame.Rect(box.x, box.y, box.w, px(226 if self.where.hosted else 134)), scale)
+        high = 226 if self.where.hosted else 134 if self.where.addresses else 44
+        self.board.place(pygame.Rect(box.x, box.y, box.w, px(high)), scale)
         foot = pygame.Rect(box.x, box.bottom - px(52), box.w, px(52))
         side = px(46)
         self.send.place(pygame.Rect(foot.right - side, foot.y + px(3), side, side), scale)

@@ -17,11 +17,10 @@ DISCOVERY_PORT = 27430
 
 @dataclass(frozen=True)
 class Result:
-    """How the last match ended: the sentence, and by the name of whoever sat there the points and whether he won."""
+    """How the last match ended: the sentence, and for each seat who sat there, his points, and whether he won."""
 
     sentence: str
-    points: tuple[tuple[str, str], ...]
-    winners: frozenset[str]
+    seats: tuple[tuple[str, str, bool], ...]
 
 
 class RoomWords:
@@ -55,7 +54,7 @@ class RoomWords:
         if info.kind == "open":
             return SeatLook(say("table-seat-open"), say("room-seat-free"), "plus", info.kind)
         name = info.name or wording.computer_name(self._speech, info.level or "")
-        points, won = self._points(name)
+        points, won = self._points(seat, name)
         if info.kind == "computer":
             return SeatLook(name, say("seat-computer"), "robot", info.kind, points=points, won=won)
         own = info.peer == self._peer
@@ -66,13 +65,14 @@ class RoomWords:
         sign = "globe" if info.away else "person" if own else "signal"
         return SeatLook(name, below, sign, info.kind, own, info.away, info.ready, points, won)
 
-    def _points(self, name: str) -> tuple[str, bool]:
-        if self._result is None:
+    def _points(self, seat: Seat, name: str) -> tuple[str, bool]:
+        """What whoever sits here won there in the last match."""
+        if self._result is None or seat >= len(self._result.seats) or self._result.seats[seat][0] != name:
             return "", False
-        return dict(self._result.points).get(name, ""), name in self._result.winners
+        return self._result.seats[seat][1:]
 
     def _ping(self, peer: PeerInfo | None) -> str:
-        return "" if peer is None or peer.ping_us is None else ping(self._speech, peer.ping_us)
+        return "…" if peer is None or peer.ping_us is None else ping(self._speech, peer.ping_us)
 
     @property
     def watchers(self) -> str:
@@ -101,12 +101,14 @@ class RoomWords:
         if others:
             return self._say("room-waiting", count=len(others), names=", ".join(others))
         if owner:
-            return self._say("room-all-ready")
+            return self._say("room-alone" if len(self._room.peers) == 1 else "room-all-ready")
         return self._say("room-waiting-you" if own & set(names) else "room-waiting-host")
 
     def where(self, code: str | None, addresses: Sequence[str], port: int, hosted: bool) -> WhereLook:
         """How others get here."""
         hint = self._say("room-firewall", tcp=str(port), udp=str(DISCOVERY_PORT)) if hosted else ""
+        if not addresses:
+            return WhereLook(self._say("room-on-this-machine"), None, ())
         title = self._say("room-code" if code else "room-address")
         if len(addresses) <= 2:
             return WhereLook(title, code, tuple(at(address, port) for address in addresses), hint)

@@ -1,11 +1,12 @@
 """The first screen: the name of the house and what one can do. Decides the look; what the entries do is handed in."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
+from game.ui.boxes import rows
 from game.ui.icons import icon, put
 from game.ui.logo import name_at
 from game.ui.scenes.page import Page
@@ -15,37 +16,46 @@ from game.ui.widgets import Button, Widget
 
 
 class Entry(NamedTuple):
-    """A line of the menu: message key, icon, and what it does."""
+    """A line of the menu: message key, icon, what it does, and the arguments of the message."""
 
     key: str
     sign: str
     act: Callable[[], None]
+    args: Mapping[str, str] = {}
 
 
 class Title(Page):
-    """The title screen with these entries; the first is the main one."""
+    """The title screen with these entries; the first is the main one. `sometimes`: entries that come and go, put first."""
 
     way_back = False
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[Entry], sometimes: Callable[[], Sequence[Entry]] = tuple) -> None:
         super().__init__()
-        self.entries = tuple(entries)
+        self.entries, self.sometimes = tuple(entries), sometimes
+        self.more: list[Mapping[str, str]] = []
 
     def build(self) -> Iterable[Widget]:
         """A button for each entry."""
-        say = self.stage.say
+        say, more = self.stage.say, tuple(self.sometimes())
+        self.more = [entry.args for entry in more]
         self.buttons = [
-            Button(say(entry.key), entry.act, "plain" if number else "main", entry.sign, 28) for number, entry in enumerate(self.entries)
+            Button(say(entry.key, **entry.args), entry.act, "plain" if number else "main", entry.sign, 28)
+            for number, entry in enumerate((*more, *self.entries))
         ]
         return self.buttons
 
     def place(self, scale: Scale) -> None:
         """The menu on the left, under the name; the rest of the felt is free."""
-        high, gap, wide = scale.px(70), scale.px(16), scale.px(370)
-        top = scale.area.centery - scale.px(40)
-        left = max(scale.px(64), scale.safe.x)
-        for number, button in enumerate(self.buttons):
-            button.place(pygame.Rect(left, top + number * (high + gap), wide, high), scale)
+        many, left = len(self.buttons), max(scale.px(64), scale.safe.x)
+        top = scale.area.centery - scale.px(40 if many < 5 else 84)
+        room = pygame.Rect(left, top, scale.px(370), scale.area.bottom - scale.px(28) - top)
+        for button, box in zip(self.buttons, rows(room, many, scale.px(70), scale.px(16 if many < 5 else 11)), strict=True):
+            button.place(box, scale)
+
+    def step(self, now: int) -> None:
+        """See whether there is more to do than before."""
+        if self.stage.top is self and [entry.args for entry in self.sometimes()] != self.more:
+            self.rebuild()
 
     def decorate(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """The name, and a fan of cards."""
