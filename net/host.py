@@ -89,6 +89,16 @@ class Host:
         """The room as everybody may see it."""
         return self._news.room
 
+    @property
+    def playing(self) -> bool:
+        """Whether a match would be lost if the table were."""
+        return not self._matches.settled
+
+    @property
+    def attended(self) -> bool:
+        """Whether there is anybody but computers."""
+        return any(peer.link is not None and not peer.computers for peer in self._roster)
+
     def attach(self, link: Link, now: int, address: str) -> None:
         """Somebody has connected. `link`: a number not in use; `address`: the other end's IP address, without a port."""
         self._strangers[link] = Stranger(address, now)
@@ -132,8 +142,10 @@ class Host:
         """What is to be done now, in order; it is then no longer here."""
         return self._out.drain()
 
-    def close(self, code: str = "closed") -> None:
-        """The host ends: say goodbye to everybody."""
+    def close(self, now: int, code: str = "closed") -> None:
+        """The host ends: say goodbye to everybody. A match can be taken up again where it is now."""
+        self._matches.advance(now)
+        self._matches.mark(now, since=0)
         for link in (*self._strangers, *self._crowd.links()):
             self._out.drop(link, Bye(code))
 

@@ -5,12 +5,13 @@ of the process; a power cut may lose the last second. Decides where a file ends 
 """
 
 import contextlib
+import errno
 import logging
 import os
 import struct
 import threading
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -77,13 +78,16 @@ def _records(content: bytes) -> Iterator[tuple[Record, int]]:
 
 
 class Journal:
-    """An open journal, at whose end records are written. One process writes to it; whoever opens it sees to that.
+    """An open journal, at whose end records are written.
 
     A disk that takes no more is told once in the log, and the table plays on without being written down: `broken`.
     """
 
-    def __init__(self, path: Path, length: int | None = None) -> None:
-        """Begin a new file for its owner's eyes only, or (`length`) go on after that many good bytes of an old one. Raises `OSError`."""
+    def __init__(self, path: Path, length: int | None = None, hold: Callable[[int], bool] = lambda _: True) -> None:
+        """Begin a new file for its owner's eyes only, or (`length`) go on after that many good bytes of an old one.
+
+        `hold` takes the open file for this process; `BlockingIOError` if another has it. Raises `OSError` for whatever else is wrong.
+        """
         flags = os.O_RDWR | getattr(os, "O_BINARY", 0)
         self.path = path
         self.broken = False
@@ -93,16 +97,14 @@ class Journal:
         self._written, self._due = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._keep_synced, name="journal", daemon=True)
         try:
+            if not hold(self._file):
+                raise BlockingIOError(errno.EAGAIN, "another host has it")
             os.ftruncate(self._file, self._length)
             os.lseek(self._file, self._length, os.SEEK_SET)
             self._thread.start()
         except BaseException:
             os.close(self._file)
             raise
-
-    def fileno(self) -> int:
-        """The descriptor of the file, to be held against other processes."""
-        return self._file
 
     def write(self, record: Record) -> None:
         """Append a record: it survives this process from now on, and the machine within a second."""
@@ -122,7 +124,9 @@ class Journal:
             self._due.set()
 
     def close(self) -> None:
-        """Write down what is left to the disk itself, and let go of the file."""
+        """Bring what is left to the disk itself, and let go of the file; once is enough."""
+        if self._closing:
+            return
         self._closing = True
         self._due.set()
         self._written.set()

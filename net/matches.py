@@ -169,10 +169,10 @@ class Matches:
         """What the room is by now."""
         self._scribe.room(self.paused, self._dealt, self._count)
 
-    def mark(self, now: int) -> None:
-        """Now and then: write down what the clock shows, so that a match taken up again goes on where it was."""
+    def mark(self, now: int, since: int = SECOND) -> None:
+        """Write down what the clock shows if it has gone on for `since` ns, so that a match taken up again goes on where it was."""
         match = self.match
-        if match and not self.settled and match.clock.running and match.clock.at(now) - self._marked >= SECOND:
+        if match and not self.settled and match.clock.running and match.clock.at(now) - self._marked >= since:
             self._marked = match.clock.at(now)
             self._scribe.clock(self._marked, True)
 

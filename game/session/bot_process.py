@@ -30,7 +30,7 @@ def main() -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
     over, woken = threading.Event(), threading.Event()
-    children.when_parent_ends(_end, over, woken)
+    children.when_parent_ends(lambda _told: _end(over, woken))
     play(task, over, woken)
 
 

@@ -1,7 +1,7 @@
 """Processes of ours: how one is started, is told what to do, and ends when whoever started it ends, however that comes about.
 
 The line of life is the child's standard input. It carries one line, what the child is to do, and then stays open for as long as the
-parent lives; the system closes it even for a parent that is killed. Knows nothing of tables.
+parent lives; the system closes it even for a parent that is killed. A parent that lets go says so before. Knows nothing of tables.
 """
 
 import contextlib
@@ -19,6 +19,7 @@ import msgspec
 
 from net.links.sparing import Sparing
 
+_LET_GO = b"end\n"
 ROOT = Path(__file__).resolve().parents[2]
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -57,6 +58,9 @@ class Child:
     def stop(self, patience: float) -> None:
         """Let go of it; if that has not ended it within `patience` seconds, end it."""
         with contextlib.suppress(OSError):
+            self._life.write(_LET_GO)
+            self._life.flush()
+        with contextlib.suppress(OSError):
             self._life.close()
         try:
             self._process.wait(patience)
@@ -79,14 +83,16 @@ def reply(value: msgspec.Struct) -> None:
         sys.stdout.buffer.flush()
 
 
-def when_parent_ends(then: Callable[..., object], *arguments: object) -> None:
-    """In a child, after `task`: call `then`, in a thread of its own, when the parent lets go or is gone."""
+def when_parent_ends(then: Callable[[bool], object]) -> None:
+    """In a child, after `task`: call `then`, in a thread of its own, when the parent lets go (True) or is gone (False)."""
 
     def wait() -> None:
+        told = b""
         with contextlib.suppress(OSError):
-            while os.read(0, 4096):
-                pass
-        then(*arguments)
+            while heard := os.read(0, 4096):  # not through the buffer: a thread that holds it may not be there when the interpreter ends
+                told += heard
+            told = sys.stdin.buffer.read() + told  # what came together with the task
+        then(told.endswith(_LET_GO))
 
     threading.Thread(target=wait, name="line of life", daemon=True).start()
 

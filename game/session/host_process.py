@@ -1,20 +1,24 @@
 """The process that hosts a table: the host core, its server, discovery, and the computer players' process beside it.
 
-Started by a window it ends with it; started alone it is the dedicated host. Decides which address is shown; never imports pygame.
+Started by a window it ends with it; but if the window dies, others at the table play on for as long as they stay. Started alone it is the
+dedicated host. Decides which address is shown, and whether a table is worth keeping when it closes; never imports pygame.
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from game.core.errors import IllegalOptions
-from game.core.game import preset
+from game.core.game import SECOND, preset
 from game.games import GAMES, part
-from game.session import children
+from game.session import children, journals
 from game.session.bot_keeper import BotKeeper
 from game.session.tasks import BotTask, HostReady, HostTask
 from net import joincode, wire
@@ -22,40 +26,98 @@ from net.config import RoomConfig
 from net.discovery import Responder
 from net.host import Host
 from net.interfaces import reachable_addresses
-from net.links.tcp import HostServer, listen
+from net.journal import Journal
+from net.links.tcp import HostServer, Listening, listen
 from net.messages import PROTOCOL
 from net.notices import Answer
+from net.records import Header, Opened, Unreadable
 from net.refusals import Refusal
 
 log = logging.getLogger(__name__)
+DESERTED_SECONDS = 30
+"""How long a table whose window has died waits for somebody to come back to it."""
 NEWS_SECONDS = 0.5
 """How soon what discovery answers follows what the room has become."""
 
 
-async def serve(task: HostTask, ready: Callable[[HostReady], None], over: asyncio.Event) -> None:
-    """Open the room and keep it until `over`. `ready` is told when it is open, or why it cannot be."""
+class CannotOpen(Exception):
+    """The room cannot be opened; `ready` says why."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code)
+        self.ready = HostReady(error=code, details=details)
+
+
+async def serve(task: HostTask, ready: Callable[[HostReady], None], over: asyncio.Event, alone: asyncio.Event | None = None) -> None:
+    """Open the room and keep it until `over`. `ready` is told when it is open, or why it cannot be. `alone`: its window has died."""
     config = msgspec.structs.replace(task.room, levels={id: part(id, "bot").LEVELS for id in GAMES}, seeded=task.seed is not None)
+    with contextlib.ExitStack() as stack:
+        try:
+            host, listening, journal = _opened(task, config, stack)
+        except CannotOpen as trouble:
+            ready(trouble.ready)
+            return
+        port = listening.getsockname()[1]
+        bots = BotKeeper(BotTask(port=port, key=config.bots_key or b"", seed=task.seed, stand_in=config.stand_in))
+        server = HostServer(host, write=journal.write if journal else lambda _: None, computers=bots.want)
+        if journal:
+            journal.write(Opened(port))
+        await server.start(listening)
+        beside = [asyncio.create_task(_outlive(host, alone, over))] if alone else []
+        if not task.loopback:
+            beside.append(asyncio.create_task(_be_found(host, config, port)))
+        ready(_ready(host, port, task))
+        await over.wait()
+        await server.close()
+        for each in beside:
+            each.cancel()
+        await bots.close()
+        if journal and not host.playing:
+            journal.delete()
+
+
+def _opened(task: HostTask, config: RoomConfig, stack: contextlib.ExitStack) -> tuple[Host, Listening, Journal | None]:
+    """The room, its listening socket, and where it is written down; the latter two are closed with the stack. Raises `CannotOpen`."""
     dice = random.SystemRandom() if task.seed is None else random.Random(task.seed)
+    journal = told = None
     try:
-        host = Host(config, GAMES, dice, time.monotonic_ns())
-        listening = listen(task.port, task.loopback)
+        if task.journal and task.resume:
+            journal, told = journals.resume(Path(task.journal))
+            stack.callback(journal.close)
+        host = Host(config, GAMES, dice, time.monotonic_ns(), past=told, patience=task.patience * SECOND)
+        listening = stack.enter_context(_listening(task))
+    except Unreadable as trouble:
+        raise CannotOpen("unreadable", reason=str(trouble)) from None
     except (Refusal, IllegalOptions) as refusal:
-        ready(HostReady(error=refusal.code, details=dict(refusal.details)))
-        return
+        raise CannotOpen(refusal.code, **refusal.details) from None
     except OSError:
-        ready(HostReady(error="port_taken", details={"port": task.port}))
-        return
-    port = listening.getsockname()[1]
-    bots = BotKeeper(BotTask(port=port, key=config.bots_key or b"", seed=task.seed, stand_in=config.stand_in))
-    server = HostServer(host, computers=bots.want)
-    await server.start(listening)
-    finding = asyncio.create_task(_be_found(host, config, port)) if not task.loopback else None
-    ready(_ready(host, port, task.loopback))
-    await over.wait()
-    await server.close()
-    if finding:
-        finding.cancel()
-    await bots.close()
+        raise CannotOpen("port_taken", port=task.port) from None
+    if task.journal and not task.resume:
+        kept = msgspec.structs.replace(task.room, owner_key=None, bots_key=None)
+        journal = journals.begin(Path(task.journal), Header(config.app, config.game, kept, task.loopback, task.seed))
+        if journal:
+            stack.callback(journal.close)
+    return host, listening, journal
+
+
+def _listening(task: HostTask) -> Listening:
+    """The socket asked for; for a table opened anew any other if that is taken. Raises `OSError`."""
+    try:
+        return listen(task.port, task.loopback)
+    except OSError:
+        if not task.resume:
+            raise
+        return listen(None, task.loopback)
+
+
+async def _outlive(host: Host, alone: asyncio.Event, over: asyncio.Event) -> None:
+    """Once the window has died: go on until nobody has been at the table for a while."""
+    await alone.wait()
+    quiet = 0
+    while quiet < DESERTED_SECONDS:
+        await asyncio.sleep(1)
+        quiet = 0 if host.attended else quiet + 1
+    over.set()
 
 
 def main() -> None:
@@ -67,13 +129,17 @@ def main() -> None:
 
 
 async def _as_child(task: HostTask) -> None:
-    over, loop = asyncio.Event(), asyncio.get_running_loop()
-    children.when_parent_ends(loop.call_soon_threadsafe, over.set)
-    await serve(task, children.reply, over)
+    over, alone, loop = asyncio.Event(), asyncio.Event(), asyncio.get_running_loop()
+
+    def ended(let_go: bool) -> None:
+        loop.call_soon_threadsafe((over if let_go or task.loopback else alone).set)
+
+    children.when_parent_ends(ended)
+    await serve(task, children.reply, over, alone)
 
 
-def _ready(host: Host, port: int, loopback: bool) -> HostReady:
-    addresses = ("127.0.0.1",) if loopback else reachable_addresses()
+def _ready(host: Host, port: int, task: HostTask) -> HostReady:
+    addresses = ("127.0.0.1",) if task.loopback else reachable_addresses()
     room = host.room
     return HostReady(
         address=addresses[0],
@@ -82,6 +148,7 @@ def _ready(host: Host, port: int, loopback: bool) -> HostReady:
         preset=room.preset,
         match=room.match,
         addresses=addresses,
+        journal=task.journal,
         join_code=joincode.write(addresses[0], port),
     )
 

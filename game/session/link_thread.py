@@ -47,16 +47,17 @@ class CannotOpen(Exception):
 
 
 class Way(Protocol):
-    """How a host is reached, and what has to be there for it. `ready`: what a host of ours said when it was."""
+    """How a host is reached, and what has to be there for it. `ready`: what a host of ours said when it was; `last_words`: before we go."""
 
     ready: HostReady | None
+    last_words: tuple[ToHost, ...]
 
     def open(self) -> Place:
-        """Find the host out, or start it; may block. Raises `CannotOpen`."""
+        """Find the host out, or start it, also again when it is not `alive`; may block. Raises `CannotOpen`."""
 
     @property
     def alive(self) -> bool:
-        """Whether there is any hope that the host is still there."""
+        """Whether the host may still be there."""
 
     def close(self) -> None:
         """End what `open` has started, also while it still runs; may block for a second."""
@@ -150,25 +151,29 @@ class LinkThread:
                 self._tell(Over("unreachable", {"reason": failed.reason}))
             return
         while link:
-            link = await self._stay(link, place)
+            link = await self._stay(link)
 
-    async def _stay(self, link: Framed, place: Place) -> Framed | None:
+    async def _stay(self, link: Framed) -> Framed | None:
         """Wait for the end of a link, then come back. The new link; None if there is no way back."""
         await self._listen(link)
         if link.broken:
             self._final = True
             self._tell(Over("bad_host", {}))
-        if self._final:
-            return None
-        self._tell(Down())
+        if not self._final:
+            self._tell(Down())
         tries = 0
-        while self._way.alive and not self._final:
+        while not self._final:
             await asyncio.sleep(BACKOFF_SECONDS[min(tries, len(BACKOFF_SECONDS) - 1)])
             tries += 1
-            with contextlib.suppress(Unreachable):
-                return await self._visit(place, RETURN_SECONDS)
-        if not self._final:
-            self._tell(Over("host_failed", {}))
+            try:
+                if self.place is None or not self._way.alive:
+                    self.place = await asyncio.to_thread(self._way.open)
+                return await self._visit(self.place, RETURN_SECONDS)
+            except Unreachable:
+                continue
+            except CannotOpen as failed:
+                self._tell(Over(failed.code, failed.details))
+                return None
         return None
 
     async def _visit(self, place: Place, seconds: float) -> Framed:
@@ -199,13 +204,13 @@ class LinkThread:
                     await link.gone.wait()
 
     async def _end(self) -> None:
+        await asyncio.to_thread(self._way.close)  # a host of ours says goodbye while we are there: nobody is seen to go before the end
         if self._link:
             self._link.close()
             await self._link.gone.wait()
-        await asyncio.to_thread(self._way.close)
 
     def _leave(self, last: tuple[ToHost, ...]) -> None:
-        if self._link:
+        if self._link and last:
             self._link.close(*last)
         self._task.cancel()
 

@@ -5,12 +5,15 @@ Decides what a room is opened with; who may sit where is the host's business.
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from game import VERSION
 from game.core.room import AwayPolicy
+from game.session import journals
+from game.session.journals import Left
 from game.session.link_thread import Place
 from game.session.table import TcpTable
 from game.session.tasks import HostTask
@@ -19,6 +22,8 @@ from net.config import RoomConfig
 from net.messages import PROTOCOL, Hello
 
 KEY_BYTES = 16
+COMING_SECONDS = 120
+"""How long people have to find a table that was opened again on purpose, from the first who is there on."""
 
 
 class LocalSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,14 +48,22 @@ class LocalSetup(msgspec.Struct, frozen=True, kw_only=True):
     turn_seconds: int = 0
 
 
-def local(setup: LocalSetup, wake: Callable[[], None]) -> TcpTable:
-    """A table for the people here and computers, on this machine alone; the match begins by itself."""
-    return _hosted(HostTask(room=room(setup, lan=False), loopback=True, seed=setup.seed), setup, wake)
+def local(setup: LocalSetup, wake: Callable[[], None], folder: Path | None = None) -> TcpTable:
+    """A table for the people here and computers, on this machine alone; the match begins by itself.
+
+    `folder`: where it is written down, so that it survives its host and can be left and taken up again; None: nowhere.
+    """
+    return _hosted(task(setup, False, folder), setup.names, setup.pointers, wake)
 
 
-def host(setup: LocalSetup, wake: Callable[[], None]) -> TcpTable:
-    """A table for other machines too, run from here. Its `hosting` says where others find it."""
-    return _hosted(HostTask(room=room(setup, lan=True), port=setup.port, seed=setup.seed), setup, wake)
+def host(setup: LocalSetup, wake: Callable[[], None], folder: Path | None = None) -> TcpTable:
+    """A table for other machines too, run from here. Its `hosting` says where others find it. `folder` as for `local`."""
+    return _hosted(task(setup, True, folder), setup.names, setup.pointers, wake)
+
+
+def resume(left: Left, wake: Callable[[], None], token: bytes | None = None) -> TcpTable:
+    """A table that was left, opened again from here. `token`: of our seats at it, if we were not who ran it."""
+    return _hosted(resumed(left), (), (), wake, token)
 
 
 def join(
@@ -63,6 +76,30 @@ def join(
 ) -> TcpTable:
     """A place at somebody else's table (see `destination`). `token`: of seats to come back to."""
     return TcpTable(Joining(place), Hello(PROTOCOL, PROTOCOL, VERSION, names, pointers, watch, token), wake)
+
+
+def task(setup: LocalSetup, lan: bool, folder: Path | None) -> HostTask:
+    """What a host is told to open for a set-up. `lan`: for other machines too; `folder`: where it is written down."""
+    opened = room(setup, lan)
+    journal = str(journals.path_for(folder, opened.instance)) if folder else None
+    return HostTask(room=opened, port=setup.port if lan else None, loopback=not lan, seed=setup.seed, journal=journal)
+
+
+def resumed(left: Left, port: int | None = None) -> HostTask:
+    """What a host is told to open for a table that was left. `port` None: the one it had."""
+    header = left.past.header
+    opened = msgspec.structs.replace(
+        header.room, app=VERSION, owner_key=secrets.token_bytes(KEY_BYTES), bots_key=secrets.token_bytes(KEY_BYTES)
+    )
+    return HostTask(
+        room=opened,
+        port=left.past.port if port is None else port,
+        loopback=header.loopback,
+        seed=header.seed,
+        journal=str(left.path),
+        resume=True,
+        patience=COMING_SECONDS,
+    )
 
 
 def room(setup: LocalSetup, lan: bool) -> RoomConfig:
@@ -85,6 +122,8 @@ def room(setup: LocalSetup, lan: bool) -> RoomConfig:
     )
 
 
-def _hosted(task: HostTask, setup: LocalSetup, wake: Callable[[], None]) -> TcpTable:
-    hello = Hello(PROTOCOL, PROTOCOL, VERSION, setup.names, setup.pointers, key=task.room.owner_key)
+def _hosted(
+    task: HostTask, names: tuple[str, ...], pointers: tuple[bool, ...], wake: Callable[[], None], token: bytes | None = None
+) -> TcpTable:
+    hello = Hello(PROTOCOL, PROTOCOL, VERSION, names, pointers, token=token, key=task.room.owner_key)
     return TcpTable(Hosting(task), hello, wake)

@@ -8,16 +8,26 @@ from net.config import RoomConfig
 
 
 class HostTask(msgspec.Struct, frozen=True, kw_only=True):
-    """Open this room. `port` None: one of the usual ten. `loopback`: for this machine only. `seed`: the shuffle is no secret."""
+    """Open this room. `port` None: one of the usual ten. `loopback`: for this machine only. `seed`: the shuffle is no secret.
+
+    `journal`: the file it is written down in, None: nowhere. `resume`: it is there already, and the room is opened anew where it ended;
+    then people who were there are waited for up to `patience` seconds after the first is back, and if `port` is taken any other will do.
+    """
 
     room: RoomConfig
     port: int | None = None
     loopback: bool = False
     seed: int | None = None
+    journal: str | None = None
+    resume: bool = False
+    patience: int = 10
 
 
 class HostReady(msgspec.Struct, frozen=True, kw_only=True):
-    """The room is open at `address`:`port` (`addresses`: all ways to this machine, best first), or it is not, for the reason `error`."""
+    """The room is open at `address`:`port` (`addresses`: all ways to this machine, best first), or it is not, for the reason `error`.
+
+    `journal`: where it is written down.
+    """
 
     address: str = ""
     port: int = 0
@@ -25,6 +35,7 @@ class HostReady(msgspec.Struct, frozen=True, kw_only=True):
     preset: str = ""
     match: str | None = None
     addresses: tuple[str, ...] = ()
+    journal: str | None = None
     join_code: str | None = None
     error: str | None = None
     details: dict[str, Any] = {}

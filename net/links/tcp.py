@@ -9,7 +9,7 @@ import logging
 import socket
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from net.host import Host
 
 log = logging.getLogger(__name__)
+
+Listening: TypeAlias = socket.socket
+"""A bound socket."""
 
 _LAST_STRETCH = 1_000_000
 """Nanoseconds before a wake in which the loop looks again and again: its timers are late by up to a millisecond, a contest may not be."""
@@ -62,7 +65,7 @@ class HostServer:
         self._timer: asyncio.Handle | None = None
         self._wake: int | None = None
 
-    async def start(self, listening: socket.socket) -> None:
+    async def start(self, listening: Listening) -> None:
         """Accept connections on a bound socket, which belongs to the server from now on."""
         self._server = await asyncio.get_running_loop().create_server(
             lambda: Framed(self, wire.to_host, wire.HELLO_LIMIT), sock=listening, backlog=self._limits.links
@@ -74,7 +77,7 @@ class HostServer:
         if self._server:
             self._server.close()
         leaving = list(self._links.values())
-        self._host.close()
+        self._host.close(time.monotonic_ns())
         self._go_on()
         if self._timer:
             self._timer.cancel()
@@ -170,7 +173,7 @@ class HostServer:
             self._set_timer()
 
 
-def listen(port: int | None = None, loopback: bool = False) -> socket.socket:
+def listen(port: int | None = None, loopback: bool = False) -> Listening:
     """A bound socket. `port` None: the first free of the usual ten, else any. `loopback`: only for this machine, on any free port.
 
     Raises `OSError` if the port asked for (or every port) is taken.
@@ -184,7 +187,7 @@ def listen(port: int | None = None, loopback: bool = False) -> socket.socket:
     return _everywhere(wanted[-1])
 
 
-def _everywhere(port: int) -> socket.socket:
+def _everywhere(port: int) -> Listening:
     """All interfaces, IPv6 and IPv4 in one socket where the system can do that."""
     if socket.has_dualstack_ipv6():
         with contextlib.suppress(OSError):

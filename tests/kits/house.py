@@ -57,7 +57,7 @@ class Notes:
         effects, self.effects = self.effects, []
         return effects
 
-    def close(self):
+    def close(self, now):
         self.effects += [Drop(link, Bye("closed")) for link in self.attached]
 
     async def until(self, condition):
