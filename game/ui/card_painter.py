@@ -60,7 +60,8 @@ class CardPainter:
         lift = round(min(1.0, max(0.0, pose.lift)) * _STEPS) / _STEPS
         blur = max(3, round(pose.width * (0.04 + 0.09 * lift)))
         strength = round(150 - 80 * lift)
-        soft = shadow(round(box.w * squeeze), box.h, blur, strength)
+        size = (round(box.w * squeeze), box.h)
+        soft = shadow(*(size if abs(math.cos(math.radians(pose.angle))) > 0.7 else size[::-1]), blur, strength)  # it lies across
         aside, below = round(pose.width * 0.03 * lift), round(pose.width * (0.02 + 0.1 * lift))
         return soft, soft.get_rect(center=(box.centerx + aside, box.centery + below)), strength
 

@@ -70,8 +70,9 @@ def _words(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, strip: Stri
     elif sign := _SIGNS[strip.tone]:
         mark = icon(sign, side, WHITE)
     if mark is None:
-        text.draw(surface, strip.text, style, room, "centre")
+        text.draw(surface, strip.text, text.snug(strip.text, style, room.w), room, "centre")
         return
+    style = text.snug(strip.text, style, room.w - side - scale.px(12))
     wide = min(text.width(strip.text, style), room.w - side - scale.px(12))
     left = room.centerx - (wide + side + scale.px(12)) // 2
     surface.blit(mark, (left, rect.centery - side // 2))

@@ -21,11 +21,27 @@ CROWDED = 4
 
 @dataclass(frozen=True)
 class Beat(Generic[V]):
-    """Events shown together, the view they lead to (None where they stop halfway), and how long the result stays, ns."""
+    """Events shown together, the view they lead to (None where they stop halfway), and how long the result stays, ns.
+
+    `told`: what is put into words with it, which may be what is shown only after it.
+    """
 
     events: tuple[object, ...]
     view: V | None
     stays: int = 0
+    told: tuple[object, ...] = ()
+
+
+def cut(events: Sequence[object], view: V, stays: Callable[[object, object], int]) -> list[Beat[V]]:
+    """A step in beats: cut before every event for which `stays(the one before, it)` is not 0, and told together with that event."""
+    beats: list[Beat[V]] = []
+    start, told = 0, 0
+    for number in range(1, len(events)):
+        time = stays(events[number - 1], events[number])
+        if time:
+            beats.append(Beat(tuple(events[start:number]), None, time, tuple(events[told : number + 1])))
+            start, told = number, number + 1
+    return [*beats, Beat(tuple(events[start:]), view, 0, tuple(events[told:]))]
 
 
 class Beats(Generic[V]):

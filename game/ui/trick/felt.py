@@ -57,7 +57,8 @@ class Felt:
     def stock_pose(self, number: int = 0) -> Pose:
         """The `number`th card of the stock from below."""
         width = min(self.stock.h * 0.62, self.stock.w * 0.63) * self.ratio * self.size
-        return Pose(self.stock.x + width * 0.58 - 1.2 * number, self.stock.centery - 1.2 * number, width, turn=0.0, z=10 + number)
+        left = self.stock.centerx - width * (0.22 + 0.5 / self.ratio) / 2  # with the trump it fills the middle of its place
+        return Pose(left - 1.2 * number, self.stock.centery - 1.2 * number, width, turn=0.0, z=10 + number)
 
     def pile_pose(self, seat: Seat, trick: int, tricks: int) -> Pose:
         """The `trick`th of a seat's won tricks, face down, each a little further on."""

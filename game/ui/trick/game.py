@@ -50,7 +50,8 @@ class Picking(NamedTuple):
 class Sight:
     """What is shown now. `eye`: whose hand is open; `settled`: everything that has happened is shown, so that presses mean what is seen.
 
-    `picks`: cards of the hand picked for something; `back`: whether won tricks are being looked at.
+    `picks`: cards of the hand picked for something; `back`: whether won tricks are being looked at; `lost`: the card of a finished trick
+    that did not win it.
     """
 
     view: Any
@@ -58,6 +59,7 @@ class Sight:
     settled: bool
     picks: tuple[Card, ...] = ()
     back: bool = False
+    lost: Card | None = None
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -97,6 +99,9 @@ class TrickGame(Protocol):
     def beats(self, events: tuple[Any, ...], view: Any) -> Sequence[Beat[Any]]:
         """A step cut into what is shown one after the other; the last beat leads to `view`."""
 
+    def taken(self, event: Any) -> tuple[Seat, tuple[Card, Card]] | None:
+        """Who won a trick of which cards; None for any other event."""
+
     def proud(self, event: Any) -> bool:
         """Whether the cards this event shows are shown off."""
 
@@ -116,8 +121,8 @@ class TrickGame(Protocol):
     def offers(self, sight: Sight) -> Sequence[Offer]:
         """What the eye can ask for now."""
 
-    def asked(self, offer: str, sight: Sight, now: int) -> bool:
-        """An offer without an action was taken; whether that changed what is marked or shown."""
+    def asked(self, offer: str, sight: Sight, now: int) -> Strip | None:
+        """An offer without an action was taken; what is said then."""
 
     def play(self, card: Card) -> Action:
         """The action that plays a card."""

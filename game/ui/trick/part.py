@@ -56,6 +56,7 @@ class TrickPart:
         self._sheets: tuple[Any, Sheet | None] = (None, None)
         self._wish: int | None = None
         self._by_keys = False
+        self._lost: Card | None = None
 
     # --- the match
     def arrange(self, areas: Areas) -> None:
@@ -112,14 +113,22 @@ class TrickPart:
             return now
         zones = self.game.zones(self.view) if beat.view is not None else moved(self.board.zones, moves_of(beat.events))
         self._hold(zones)
-        for event in beat.events:
+        for event in beat.told:
             if (effect := self.game.sound(event)) is not None:
                 self._desk.sound(effect)
             if (message := self.game.message(event)) is not None:
                 self._say(message, now)
         over = self.board.play(beat.events, zones, self._look(), now)
+        self._lost = self._judged(beat, now)
         self._sheet_from = over + PAUSE
         return over
+
+    def _judged(self, beat: Beat[Any], now: int) -> Card | None:
+        """Of a trick that is finished and stays: the card that lost it."""
+        taken = next((won for event in beat.told if event not in beat.events and (won := self.game.taken(event))), None)
+        if taken is None:
+            return None
+        return next((card for card in taken[1] if self.board.look.played.get(card) != taken[0]), None)
 
     def _hold(self, zones: Zones) -> None:
         """The hand that is open now."""
@@ -189,7 +198,7 @@ class TrickPart:
         """What is shown now."""
         eye = self.curtain.eye
         settled = not self.beats.behind
-        return Sight(self.view, eye, settled, self.presses.picks, self.presses.back)
+        return Sight(self.view, eye, settled, self.presses.picks, self.presses.back, self._lost)
 
     def _say(self, strip: Strip, now: int) -> None:
         self._message = (strip, now + MESSAGE)
@@ -220,8 +229,10 @@ class TrickPart:
         return self._scenery.items(self.sight, self._dim(), hand if self._by_keys else (), self.curtain, now)
 
     def _dim(self) -> frozenset[Card]:
-        """The cards of the open hand that may not be played, where others may."""
+        """The cards of the open hand that may not be played, where others may; the one that lost a finished trick."""
         sight = self.sight
+        if self._lost is not None:
+            return frozenset({self._lost})
         if not sight.settled or sight.eye is None or self.game.turn(self.view) != sight.eye:
             return frozenset()
         legal = self._desk.game.legal_actions(self.view)
@@ -235,7 +246,7 @@ class TrickPart:
         turn, sight = self.game.turn(self.view), self.sight
         return Facts(
             scores=self.game.scores(self.view),
-            acting=() if turn is None else (turn,),
+            acting=() if turn is None or not sight.settled else (turn,),
             strip=self._strip(sight),
             sheet=self._sheet() if now >= self._sheet_from else None,
             keys=self.asking.hints(sight),

@@ -86,8 +86,8 @@ class Presses:
             self.hand.sort()
         elif name == BACK:
             self.back = not self.back
-        else:
-            self._game.asked(name, sight, at)
+        elif (told := self._game.asked(name, sight, at)) is not None:
+            self._say(told, at)
         return True
 
     def _on_hand(self, happened: Input, sight: Sight, fan: Fan) -> bool:

@@ -4,6 +4,7 @@ No rules and no time; what is the game's own it is asked for.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -44,7 +45,9 @@ class Scenery:
         desk, game, board = self._desk, self._game, self._board
         yield from game.items(sight, board, now)
         for place in board.felt.places.seats:
-            yield from plate_items(board.areas.scale, place, desk.person(place.seat), game.plate(sight.view, place.seat))
+            shown = game.plate(sight.view, place.seat)
+            shown = shown if sight.settled else replace(shown, acting=False)
+            yield from plate_items(board.areas.scale, place, desk.person(place.seat), shown)
         lying, flying = board.sprites(now)
         marked = game.marked(sight)
         for sprite in lying:
