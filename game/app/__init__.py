@@ -5,11 +5,14 @@ Decides what belongs to what; each part knows only its own room. `run` is all th
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.profile.profile import Profile
 from game.ui.splash import draw_splash
 from game.ui.window import NoDisplay, Window
+
+if TYPE_CHECKING:
+    from game.session.start import LocalSetup
 
 NAME = "Quick Hands"
 
@@ -31,10 +34,14 @@ class PlayRequest:
 class AppRequest:
     """What the command line asked for; None and False leave a thing to the settings. None of it is saved.
 
-    `play`: a table at once instead of the title screen. `seed`: the shuffle is no secret. `fast`: no animation.
+    `play`: a table of this screen at once instead of the title; `host`: one for the network; `join`: where somebody else's is (`watch`: to
+    take no seat). `seed`: the shuffle is no secret. `fast`: no animation.
     """
 
     play: PlayRequest | None = None
+    host: "LocalSetup | None" = None
+    join: str | None = None
+    watch: bool = False
     player: str | None = None
     profile: Path | None = None
     lang: str | None = None

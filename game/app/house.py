@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app import AppRequest
+from game.app import AppRequest, PlayRequest
 from game.core.game import AnyGame
 from game.profile.profile import Profile
 from game.ui import plan as plans
@@ -74,10 +74,7 @@ class House:
             self.loop.turn()  # the title is seen before anything else is made ready
             self.pads.start()
             self.sounds.start()
-            if self.request.play is not None:
-                self._straight_to_table()
-            else:
-                self.lan.look_for_lost()
+            self._go_straight()
             self._tell_notices()
             self.loop.run()
         finally:
@@ -158,12 +155,21 @@ class House:
         self.title()
         self.stage.push(notice(sentence, self.stage.say("ok")))
 
-    def _straight_to_table(self) -> None:
-        """The table asked for on the command line; from its end one comes to the title."""
+    def _go_straight(self) -> None:
+        """To the table asked for on the command line; from its end one comes to the title."""
+        if self.request.play is not None:
+            self._straight_to_table(self.request.play)
+        elif self.request.host is not None:
+            self.lan.open(self.request.host)
+        elif self.request.join is not None:
+            self.lan.go(self.request.join, self.request.watch)
+        else:
+            self.lan.look_for_lost()
+
+    def _straight_to_table(self, asked: PlayRequest) -> None:
+        """One at this screen."""
         from game.games import GAMES
 
-        asked = self.request.play
-        assert asked is not None
         game = GAMES[asked.game]
         names = [self.profile.owner, *self.profile.settings.names[1:]]
         people = asked.seats - len(asked.bots)

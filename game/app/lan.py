@@ -56,16 +56,14 @@ class Lan:
         self._stage.push(HostSetup(plans.begin(game, levels_of(game), self._house.profile.owner), name, self._open))
 
     def _open(self, plan: Plan, name: str) -> None:
-        owner = self._house.profile.owner
-        room = name or self._say("room-name-of", name=owner)
-        setup = LocalSetup(
-            game=plan.game.info.id, preset=plan.preset, names=(owner,), pointers=(False,), options=plan.options, seats=len(plan.seats),
-            seed=self._house.request.seed, room=room,
-        )  # fmt: skip
-        self.open(setup)
+        game, seed = plan.game.info.id, self._house.request.seed
+        self.open(LocalSetup(game=game, preset=plan.preset, options=plan.options, seats=len(plan.seats), seed=seed, room=name))
 
     def open(self, setup: LocalSetup) -> None:
-        """Open this table and sit down at it."""
+        """Open this table and sit down at it; without a name it gets the owner's."""
+        owner = self._house.profile.owner
+        room = setup.room or self._say("room-name-of", name=owner)
+        setup = msgspec.structs.replace(setup, names=(owner,), pointers=(False,), room=room)
         self._visit(Visit(self._house, start.host(setup, wake), hosted=True), "")
 
     # --- join

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.visit_screens import VisitScreens
-from game.core.table import Chat, Closed, Happening, Note, Refused, Restored, RoomIs
+from game.core.table import Back, Chat, Closed, Happening, Note, Refused, Restored, RoomIs
 from game.profile.seats import KeptSeat
 from game.session.table import TcpTable
 from game.ui import seating
@@ -85,13 +85,15 @@ class Visit:
             case Refused(id=None, code=code, details=details):
                 self.talk.add(Line(self._say(f"refused-{code.replace('_', '-')}", **plain(details)), None, True))
                 self._stage.sound("error")
+            case Back():
+                self._keep_seat()
             case RoomIs() if self._at == OUTSIDE:
                 self._keep_seat()
             case Closed(code=code, details=details):
                 self._end(code, details)
 
     def _keep_seat(self) -> None:
-        """We are in: should this window die, its seats can be come back to."""
+        """We are in, with a new secret each time: should this window die, its seats can be come back to."""
         way, seats = self.table.way_back, self._house.profile.seats
         if self._back_to is not None:
             seats.drop(self._back_to)

@@ -3,13 +3,10 @@
 import argparse
 import importlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.command import ground
 from game.command.words import Misuse, known
-
-if TYPE_CHECKING:
-    from game.command.table import Wanted
 
 
 def client(asked: argparse.Namespace) -> int:
@@ -21,15 +18,20 @@ def play(asked: argparse.Namespace) -> int:
     """The window, straight at a table of this screen."""
     from game.command.table import wanted
 
-    return _window(asked, wanted(asked))
+    table = wanted(asked)
+    ground.check(screen=True)
+    from game.app import PlayRequest
+
+    return _window(asked, play=PlayRequest(table.game.info.id, table.preset, table.seats, table.options, table.bots))
 
 
-def _window(asked: argparse.Namespace, table: "Wanted | None" = None) -> int:
+def _window(asked: argparse.Namespace, **straight: Any) -> int:
+    """The window; `straight`: which fields of its request lead past the title."""
     ground.check(screen=True)
     from game import app
 
     request = app.AppRequest(
-        play=app.PlayRequest(table.game.info.id, table.preset, table.seats, table.options, table.bots) if table else None,
+        **straight,
         player=asked.player,
         profile=asked.profile,
         lang=asked.lang,
@@ -51,6 +53,8 @@ def host(asked: argparse.Namespace) -> int:
 
     table = wanted(asked, people=0 if asked.headless else 1)
     ground.check(screen=not asked.headless)
+    import msgspec
+
     from game.session.headless import run_headless
     from game.session.start import LocalSetup
 
@@ -61,10 +65,22 @@ def host(asked: argparse.Namespace) -> int:
         seats=table.seats,
         bots=table.bots,
         seed=asked.seed,
-        room=asked.name or "Table",
+        room=asked.name or "",
         port=asked.port,
     )
-    return run_headless(setup, asked.json)
+    if not asked.headless:
+        return _window(asked, host=setup)
+    return run_headless(msgspec.structs.replace(setup, room=setup.room or "Table"), asked.json)
+
+
+def join(asked: argparse.Namespace) -> int:
+    """The window, straight at somebody else's table."""
+    ground.check(screen=True)
+    from game.session.destination import destination
+
+    if destination(asked.address) is None:
+        raise Misuse(f'"{asked.address}" is neither an address nor a join code of a network this machine is in.')
+    return _window(asked, join=asked.address, watch=asked.watch)
 
 
 def arena(asked: argparse.Namespace) -> int:
@@ -134,6 +150,7 @@ ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     None: client,
     "play": play,
     "host": host,
+    "join": join,
     "find": find,
     "arena": arena,
     "bench": bench,

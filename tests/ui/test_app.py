@@ -290,7 +290,7 @@ def test_straight_to_a_table_from_the_command_line(window, tmp_path, opened, dri
     wish = PlayRequest("set", "speed", 4, bots=("easy", "hard"))
     house = House(AppRequest(play=wish, seed=5), Profile(tmp_path, names=("Ada",)), window)
     house.title()
-    house._straight_to_table()
+    house._go_straight()
     [table] = opened
     assert (table.setup.names, table.setup.bots, table.setup.seats, table.setup.seed) == (("Ada", "Player 2"), ("easy", "hard"), 4, 5)
     assert table.setup.options.claim == "call"
