@@ -24,6 +24,8 @@ from game.ui.picture import Item
 from game.ui.theme import Scale
 
 Tone: TypeAlias = Literal["calm", "call", "good", "wrong", "news"]
+Deck: TypeAlias = Literal["french", "plain", "neapolitan"]
+"""Faces for the forty cards: French, French with numbers instead of courts, Neapolitan (P2)."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,11 @@ class Group:
 
 @dataclass(frozen=True)
 class Sheet:
-    """What is shown when a deal or round is over: lines with one value per seat, and groups of cards. `button`: what leaves it."""
+    """What is shown when a deal or round is over: lines with one value per seat, sentences under them, and groups of cards.
+
+    `button`: what leaves it. `inside`: a game's own way to fill the sheet, instead of lines and groups (the last line still says what
+    counted). `repeat`: the words of what shows the last moves again, empty for nothing.
+    """
 
     title: str
     lines: tuple[tuple[str, tuple[str, ...]], ...]
@@ -123,11 +129,17 @@ class Sheet:
     groups_title: str = ""
     winners: tuple[Seat, ...] = ()
     button: str = ""
+    notes: tuple[str, ...] = ()
+    inside: Callable[[Scale, pygame.Rect], Iterable[Item]] | None = field(default=None, compare=False)
+    repeat: str = ""
 
 
 @dataclass(frozen=True)
 class Facts:
-    """Everything the scene shows of a match at a moment. `light`: the seat in whose colour the screen's edge glows."""
+    """Everything the scene shows of a match at a moment. `light`: the seat in whose colour the screen's edge glows.
+
+    `banner`: what nobody may overlook while this match lasts, in the place of the clock.
+    """
 
     scores: tuple[Score, ...] = ()
     acting: tuple[Seat, ...] = ()
@@ -139,6 +151,7 @@ class Facts:
     finish: PhotoFinish | None = None
     sheet: Sheet | None = None
     keys: tuple[KeyHint, ...] = ()
+    banner: str = ""
 
 
 @dataclass(frozen=True)
@@ -158,7 +171,8 @@ class Desk:
 
     `act(seat, action, press)` asks for an action of an own seat; `press` is when the finger came down. `clock(now)`: the match clock.
     `pads`: which own seat holds which pad; a pad not named there is the only own seat's. `keys`: call keys (scancodes) chosen by seat.
-    `view(seat)`: the newest view of an own seat (None: a spectator's), for games in which own seats know different things.
+    `view(seat)`: the newest view of an own seat (None: a spectator's), for games in which own seats know different things. `deck`: which
+    faces the forty cards of the Latin games have here.
     """
 
     game: AnyGame
@@ -177,6 +191,7 @@ class Desk:
     pads: dict[int, Seat] = field(default_factory=dict)
     keys: dict[Seat, int] = field(default_factory=dict)
     view: Callable[[Seat | None], Any] = lambda _: None
+    deck: Deck = "french"
 
     @property
     def say(self) -> Say:
@@ -220,7 +235,7 @@ class TablePart(Protocol):
         """An input that was not for the scene; whether it meant something."""
 
     def press(self, hint: str, at: int) -> None:
-        """A `KeyHint` was pressed with the pointer."""
+        """A `KeyHint` was pressed with the pointer; or `repeat`: the sheet's last moves are wanted again."""
 
     def leave_sheet(self) -> None:
         """The sheet was read and left."""

@@ -45,6 +45,11 @@ class Telling:
         """Some view of the step that is next, for what everybody knows of it; only if there is one."""
         return self._waiting[0][0].view
 
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """The events of the step that is next, as a spectator sees them; only if there is one."""
+        return tuple(event.seen_by(None) for event in self._waiting[0][0].events)
+
     def take(self, eye: Seat | None) -> Told:
         """The next step as this eye may see it."""
         sights = self._waiting.popleft()

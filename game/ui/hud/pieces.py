@@ -5,6 +5,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.ui import text
+from game.ui.particles import Piece
 from game.ui.picture import Item
 from game.ui.shapes import rounded
 from game.ui.text import Across, Down, Style
@@ -25,6 +26,15 @@ def plate(key: Hashable, rect: pygame.Rect, colour: Colour, alpha: int, radius: 
 def words(key: Hashable, what: str, style: Style, rect: pygame.Rect, across: Across = "left", down: Down = "middle") -> Item:
     """One line of text inside `rect`, cut to fit."""
     return Item(key, rect, (what, style, across, down), lambda surface: text.draw(surface, what, style, rect, across, down))
+
+
+def spark(key: Hashable, piece: Piece) -> Item:
+    """A spark: a small lozenge."""
+    r = max(2, round(piece.size))
+    rect = pygame.Rect(round(piece.x) - r, round(piece.y) - r, 2 * r + 1, 2 * r + 1)
+    x, y = rect.center
+    corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
+    return Item(key, rect, piece.colour, lambda surface: pygame.draw.polygon(surface, piece.colour, corners))
 
 
 def sign(key: Hashable, drawn: pygame.Surface, look: Hashable, centre: tuple[int, int]) -> Item:

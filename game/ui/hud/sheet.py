@@ -7,17 +7,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
+from pygame import KSCAN_R
 
 from game.core.seats import Seat
+from game.ui import text
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
+from game.ui.fonts import Weight
+from game.ui.hud.keys import key_items
 from game.ui.hud.pieces import plate, sign, words
 from game.ui.icons import badge, icon
+from game.ui.input import Input, KeyDown, PadDown
 from game.ui.lang import Say
 from game.ui.picture import Item, blitted
-from game.ui.table_part import Group, Person, Sheet
+from game.ui.table_part import Group, KeyHint, Person, Sheet
 from game.ui.text import Style
-from game.ui.theme import GOLD, INK, MIST, PAPER, WHITE, Scale
+from game.ui.theme import GOLD, INK, MIST, PAPER, WHITE, Colour, Scale
+
+_REPEAT_BUTTON = 3
+_NOTES: tuple[tuple[int, Weight, Colour], ...] = ((23, "bold", PAPER), (19, "regular", MIST))
+"""Letter size in units, weight and colour of the first sentence on a sheet, and of the others."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +54,28 @@ def button_box(scale: Scale) -> pygame.Rect:
     return pygame.Rect(box.centerx - scale.px(130), box.bottom - scale.px(76), scale.px(260), scale.px(60))
 
 
+def repeat_box(scale: Scale) -> pygame.Rect:
+    """Where the button lies that shows the last moves again."""
+    go_on = button_box(scale)
+    return pygame.Rect(sheet_box(scale).x + scale.px(30), go_on.y + scale.px(6), go_on.x - sheet_box(scale).x - scale.px(50), scale.px(48))
+
+
+def repeat_hint(say: Say, sheet: Sheet) -> KeyHint:
+    """The button itself, with its key."""
+    return KeyHint("repeat", sheet.repeat, say("table-repeat-key"), asks=True)
+
+
+def repeats(happened: Input) -> bool:
+    """Whether this asks for the last moves: its key, or a pad's upper button."""
+    match happened:
+        case KeyDown(scancode=code, repeat=False):
+            return code == KSCAN_R
+        case PadDown(button=button):
+            return button == _REPEAT_BUTTON
+        case _:
+            return False
+
+
 def sheet_items(look: SheetLook, sheet: Sheet) -> list[Item]:
     """The sheet without its button."""
     scale, box = look.scale, sheet_box(look.scale)
@@ -52,10 +83,17 @@ def sheet_items(look: SheetLook, sheet: Sheet) -> list[Item]:
     title = pygame.Rect(box.x, box.y + scale.px(14), box.w, scale.px(58))
     items.append(words("sheet title", sheet.title, Style(scale.type(40), "head", "bold", GOLD), title, "centre"))
     inner = pygame.Rect(box.x + scale.px(30), title.bottom, box.w - scale.px(60), button_box(scale).y - title.bottom - scale.px(10))
+    if sheet.repeat:
+        items += key_items(scale, repeat_box(scale), [repeat_hint(look.say, sheet)])
+    if sheet.inside is not None:
+        return [*items, *sheet.inside(scale, inner)]
     seats = players_of(look, sheet)
     high = min(scale.px(34), max(scale.px(18), inner.h // (len(seats) + 1)))
     table = pygame.Rect(inner.x, inner.y, inner.w if not sheet.groups else inner.w * 46 // 100, (len(seats) + 1) * high)
     items += _table(look, sheet, table, high)
+    if sheet.notes:
+        top = table.bottom + scale.px(14)
+        items.append(_notes(look, sheet.notes, pygame.Rect(table.x, top, table.w, inner.bottom - top)))
     if sheet.groups:
         groups = pygame.Rect(table.right + scale.px(24), inner.y, inner.right - table.right - scale.px(24), inner.h)
         items += _groups(look, sheet, groups)
@@ -92,6 +130,21 @@ def _table(look: SheetLook, sheet: Sheet, rect: pygame.Rect, high: int) -> list[
         style = Style(min(scale.type(22), high * 3 // 4), "text", "bold", PAPER)
         items.append(words(("sheet name", seat), person.name, style, name))
     return items
+
+
+def _notes(look: SheetLook, notes: tuple[str, ...], rect: pygame.Rect) -> Item:
+    """Sentences one below the other, each broken into as many lines as it needs, the first one larger."""
+    first, others = (Style(look.scale.type(size), "text", weight, ink) for size, weight, ink in _NOTES)
+
+    def paint(surface: pygame.Surface) -> None:
+        top = rect.y
+        for number, note in enumerate(notes):
+            style = others if number else first
+            high = text.height(note, style, rect.w)
+            text.paragraph(surface, note, style, pygame.Rect(rect.x, top, rect.w, min(high, rect.bottom - top)))
+            top += high + look.scale.px(6)
+
+    return Item("sheet notes", rect, notes, paint)
 
 
 def _groups(look: SheetLook, sheet: Sheet, rect: pygame.Rect) -> list[Item]:

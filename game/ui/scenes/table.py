@@ -19,13 +19,13 @@ from game.ui.hud.frame import frame
 from game.ui.hud.keys import hint_at
 from game.ui.hud.log import Log
 from game.ui.hud.scores import Scores, badge_box
-from game.ui.hud.sheet import button_box
+from game.ui.hud.sheet import button_box, repeat_box, repeats
 from game.ui.input import Input, KeyDown, PointerDown, way_of
 from game.ui.picture import Picture
 from game.ui.scene import Stage
 from game.ui.scenes.table_news import News, person_at
 from game.ui.scenes.table_view import SNOW_NS, Shown, composed
-from game.ui.table_part import Areas, Desk, Facts, Person, Sheet, TablePart
+from game.ui.table_part import Areas, Deck, Desk, Facts, Person, Sheet, TablePart
 from game.ui.theme import Scale
 from game.ui.widgets import Button
 
@@ -49,13 +49,14 @@ class Exits:
 
 @dataclass(frozen=True)
 class Manner:
-    """How the people here want it: speed, reduced motion, size of cards; (pad, seat) and (seat, scancode of the call key) chosen."""
+    """How the people here want it: speed, reduced motion, size of cards; (pad, seat) and (seat, scancode of the call key) chosen; faces."""
 
     speed: Speed = "normal"
     still: bool = False
     card_size: Literal["small", "normal", "large"] = "normal"
     pads: tuple[tuple[int, int], ...] = ()
     keys: tuple[tuple[int, int], ...] = ()
+    deck: Deck = "french"
 
 
 class TableScene:
@@ -93,6 +94,7 @@ class TableScene:
         self.desk = Desk(
             table.game, table.options, lambda: table.own, self.person, table.act, table.clock, stage.speech, lambda: stage.bindings,
             stage.sound, self._faces, manner.speed, manner.still, manner.card_size, dict(manner.pads), dict(manner.keys), table.view,
+            manner.deck,
         )  # fmt: skip
         self.part = self._open_part(self.desk)
         self._news = News(table, self.part, self.log, stage.speech, self._exits.closed)
@@ -209,6 +211,8 @@ class TableScene:
         elif self.sheet is not None:
             if way in ("confirm", "cancel"):
                 self._leave_sheet()
+            elif self.sheet.repeat and repeats(happened):
+                self.part.press("repeat", happened.at)
         elif self.hidden or self._news.lost:
             if way == "confirm" and self.hidden:
                 self.pause()
@@ -230,6 +234,8 @@ class TableScene:
         if self.sheet is not None:
             if self._go_on.rect.collidepoint(press.pos):
                 self._leave_sheet()
+            elif self.sheet.repeat and repeat_box(self._frame.scale).collidepoint(press.pos):
+                self.part.press("repeat", press.at)
             return True
         if self.hidden or self._news.lost:
             return True
@@ -262,5 +268,3 @@ def lines_of(people: Sequence[Person], game: AnyGame) -> list[bool]:
     """Which seats have a line among the players: in a race a free seat is nobody who is missed."""
     missed = game.info.pace is not Pace.RACE or all(person.open for person in people)
     return [missed or not person.open for person in people]
-
-

@@ -13,6 +13,7 @@ from game.core.table import Table
 from game.ui.backdrop import backdrop
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
+from game.ui.hud.banner import banner_items
 from game.ui.hud.edge import edge_items
 from game.ui.hud.frame import Frame
 from game.ui.hud.keys import key_items
@@ -91,7 +92,9 @@ def _ground(shown: Shown) -> list[Item]:
         left = frame.stock.x + frame.stock.h + scale.px(8)
         count = pygame.Rect(left, frame.stock.y, frame.stock.right - left, frame.stock.h)
         items.append(words("stock", str(facts.stock), Style(scale.type(22), "head", "medium", PAPER), count))
-    if facts.clock:
+    if facts.banner:
+        items += banner_items(scale, frame.clock, facts.banner)
+    elif facts.clock:
         items.append(plate("clock plate", frame.clock, INK, 150, scale.px(16), CORAL if facts.hurry else None, scale.px(3)))
         style = Style(scale.type(36 if facts.hurry else 30), "head", "bold", CORAL if facts.hurry else WHITE)
         items.append(words("clock", facts.clock, style, frame.clock, "centre"))

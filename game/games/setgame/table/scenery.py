@@ -6,8 +6,6 @@ Everything is an item of a picture, so that only what changed is drawn.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import pygame
-
 from game.core.cards import Card
 from game.core.seats import Seat
 from game.games.setgame.table import marks
@@ -21,8 +19,9 @@ from game.games.setgame.view import SetView
 from game.ui import wording
 from game.ui.bindings import pick_name
 from game.ui.director import Sprite
+from game.ui.hud.pieces import spark
 from game.ui.marks import key_cap
-from game.ui.particles import Piece, sparks
+from game.ui.particles import sparks
 from game.ui.picture import Item
 from game.ui.table_part import Desk
 from game.ui.theme import PLAYERS
@@ -99,19 +98,9 @@ class Scenery:
             reach = self._board.areas.scale.px(90)
             pieces = sparks(since, box.centerx, box.centery, reach, PLAYERS[seat % len(PLAYERS)], (now - since) / BURST)
             for number, piece in enumerate(pieces):
-                yield _spark(("spark", since, number), piece)
+                yield spark(("spark", since, number), piece)
 
 
 def _label(desk: Desk, row: int, column: int) -> str:
     code = desk.bindings().keys.get(pick_name(row, column))
     return wording.key(desk.speech, code) if code is not None else ""
-
-
-
-def _spark(key: tuple[str, int, int], piece: Piece) -> Item:
-    """A spark: a small lozenge."""
-    r = max(2, round(piece.size))
-    rect = pygame.Rect(round(piece.x) - r, round(piece.y) - r, 2 * r + 1, 2 * r + 1)
-    x, y = rect.center
-    corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)]
-    return Item(key, rect, piece.colour, lambda surface: pygame.draw.polygon(surface, piece.colour, corners))
