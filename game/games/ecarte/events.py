@@ -1,12 +1,12 @@
 """What happens at the table. Cards dealt, laid aside or drawn are secret; how many are exchanged is public (E4)."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from game.core.events import Move, Public, Secret, Show
 from game.core.game import Outcome
 from game.core.seats import Seat
 from game.games.ecarte.pack import EcarteCard
-from game.games.ecarte.state import Result
+from game.games.ecarte.state import Result, Situation
 
 
 class FirstDealer(Public, frozen=True):
@@ -80,8 +80,8 @@ class TalkEnded(Public, frozen=True):
     """Play begins: elder stood, the dealer refused, or the stock is empty (E4, E5)."""
 
     seat: Seat | None  # who ended it; None: the stock is empty
-    how: str  # stood, refused, empty
-    situation: str  # the row of E10 that will score the tricks
+    how: Literal["stood", "refused", "empty"]
+    situation: Situation  # the row of E10 that will score the tricks
 
 
 class Discarded(Secret, frozen=True):

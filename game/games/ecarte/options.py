@@ -28,7 +28,7 @@ CHOICES = (Choice("target", (5, 7, 11)), Choice("packets", ("three_two", "two_th
 def check(seats: int) -> None:
     """Raise `IllegalOptions` unless two play (E1); the switches cannot contradict each other."""
     if seats != 2:
-        raise IllegalOptions("seat_count", seats=seats)
+        raise IllegalOptions("seat_count", seats=seats, low=2, high=2)
 
 
 def summary(options: Options) -> tuple[Phrase, ...]:

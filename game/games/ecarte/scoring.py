@@ -1,17 +1,15 @@
 """Points: what tricks are worth (E10) and when they win the match (E11)."""
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from game.core.game import Outcome, Step
 from game.core.seats import Seat
 from game.games.ecarte.events import EcarteEvent, MatchEnded
 from game.games.ecarte.options import Options
-from game.games.ecarte.state import State
+from game.games.ecarte.state import Situation, State
 
 
-def tricks_worth(options: Options, situation: Literal["exchanged", "unproposed", "refused"], elder_won: bool, tricks: int) -> int:
+def tricks_worth(options: Options, situation: Situation, elder_won: bool, tricks: int) -> int:
     """The points for three or more tricks, by the table of E10; `tricks` of the winner, 3 to 5."""
     if tricks == 5:
         return 2

@@ -24,6 +24,10 @@ ZONE_KINDS: dict[str, Visibility] = {
 }
 
 
+Situation: TypeAlias = Literal["exchanged", "unproposed", "refused"]
+"""The rows of E10."""
+
+
 class Trick(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
     """A finished trick."""
 
@@ -39,7 +43,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winner: Seat
     points: int
     tricks: int
-    situation: Literal["exchanged", "unproposed", "refused"]
+    situation: Situation
 
 
 class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +57,7 @@ class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     led: EcarteCard | None
     tricks: tuple[Trick, ...]
     exchanges: tuple[tuple[int, int], ...]  # cards exchanged by elder and by the dealer, each time (public: E4)
-    situation: Literal["exchanged", "unproposed", "refused"]  # the row of E10 if the talk ended now
+    situation: Situation  # the row of E10 if the talk ended now
     king: Seat | None  # who has called the king of trumps in this deal
     scores: tuple[int, int]
     result: Result | None  # of the last finished deal
@@ -82,6 +86,11 @@ def trump_of(common: Common) -> str:
     """The suit of the turned-up card; there must be one."""
     assert common.turnup is not None
     return common.turnup[1]
+
+
+def king_of_trumps(common: Common) -> EcarteCard:
+    """The card that may be called (E6)."""
+    return f"K{trump_of(common)}"
 
 
 def zones(known: State | View) -> Zones:

@@ -1,5 +1,7 @@
 """The talk before the tricks: proposing, answering, exchanging (E4, E5)."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from game.core.cards import Card
@@ -55,7 +57,7 @@ def _elders(state: State) -> int:
     return state.common.exchanges[-1][0]
 
 
-def _talk_over(state: State, seat: Seat | None, how: str) -> Step[State, EcarteEvent]:
+def _talk_over(state: State, seat: Seat | None, how: Literal["stood", "refused", "empty"]) -> Step[State, EcarteEvent]:
     dealer = state.common.dealer
     assert dealer is not None
     common = replace(state.common, phase="lead", turn=1 - dealer)
