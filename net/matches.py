@@ -62,6 +62,7 @@ class Matches:
             return
         match = self.match = replayed(past, games, self._crowd, self._dice, self._out)
         self.paused = past.room.paused and past.running
+        self._marked = past.clock
         self._followed = "over" if past.finished else "match"
         self._attendance = Attendance(match, self._crowd, past.here)
         with self._unbroken(now):

@@ -104,6 +104,11 @@ class MemoryNet:
         link.send(client.hello())
         return link
 
+    def close(self) -> None:
+        """The host ends; its goodbyes are on their way."""
+        self.host.close(self.now)
+        self._carry_out()
+
     def run(self, duration: int = 0) -> None:
         """Let this much time pass, and everything happen that is due in it."""
         until = self.now + duration

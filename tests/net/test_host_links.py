@@ -100,5 +100,5 @@ def test_an_idle_host_without_anybody_needs_no_clock():
 def test_a_host_that_closes_says_goodbye():
     net = open_room()
     ann = join(net, "Ann")
-    net.host.close()
+    net.host.close(net.now)
     assert net.host.outbox() == [Drop(ann.number, Bye("closed"))]
