@@ -14,10 +14,10 @@ from game.ui.synth import RATE
 RECORD = """
 import sys, time
 import pygame
-from game.ui.effects import EFFECTS
-from game.ui.sound import Sounds
+from game.ui import sound
+sound.EFFECTS = {"set": sound.EFFECTS["set"]}
 volume, mute, pan = int(sys.argv[1]), sys.argv[2] == "mute", float(sys.argv[3])
-sounds = Sounds(volume, mute)
+sounds = sound.Sounds(volume, mute)
 sounds.start()
 assert sounds.wait(60)
 sounds.play("set", pan)
