@@ -47,7 +47,7 @@ def places(scale: Scale, area: pygame.Rect, seats: int, bottom: Seat, *, own: fl
     gap, sides = scale.px(8), AROUND[seats]
     low = pygame.Rect(area.x, area.bottom - round(area.h * own), area.w, round(area.h * own))
     high = round(area.h * other) if "top" in sides else 0
-    wide = scale.px(122) if "right" in sides else 0
+    wide = scale.px(130) if "right" in sides else 0
     columns = {
         "right": pygame.Rect(area.right - wide, area.y, wide, low.y - area.y - gap),
         "left": pygame.Rect(area.x, area.y, wide, low.y - area.y - gap),

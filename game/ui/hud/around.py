@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.core.seats import Seat
 from game.ui import text
-from game.ui.icons import badge, icon
+from game.ui.icons import badge
 from game.ui.picture import Item
 from game.ui.places import Place
 from game.ui.shapes import mix, rounded
@@ -20,17 +21,19 @@ from game.ui.theme import GOLD, INK, MIST, PAPER, PLAYERS, SLATE, WHITE, Colour,
 
 @dataclass(frozen=True)
 class Plate:
-    """What a plate shows beside badge and name: `note` small below the name, `dealer` his mark in a few letters, empty for none."""
+    """What a plate shows beside badge and name: `note` small below the name, `dealer` his mark in a few letters (empty for none), the
+    seats of his partners.
+    """
 
     note: str = ""
     acting: bool = False
     dealer: str = ""
+    mates: tuple[Seat, ...] = ()
 
 
 def plate_items(scale: Scale, place: Place, person: Person, plate: Plate) -> list[Item]:
     """The plate of one seat, and its arrow while it is that seat's turn."""
-    rect = place.plate
-    items = [Item(("plate", place.seat), rect, (person, plate), _painter(scale, place, person, plate))]
+    items = [Item(("plate", place.seat), place.plate, (person, plate), _painter(scale, place, person, plate))]
     if plate.dealer:
         items.append(_dealer(scale, place, plate.dealer))
     if plate.acting:
@@ -46,23 +49,44 @@ def _painter(scale: Scale, place: Place, person: Person, plate: Plate) -> Callab
         surface.blit(rounded(rect.size, radius, 0, mix(SLATE, colour, 0.5) if plate.acting else mix(SLATE, INK, 0.35), 240), rect)
         if plate.acting:
             surface.blit(rounded(rect.size, radius, scale.px(3), colour), rect)
-        side = min(scale.px(34), rect.h - scale.px(10))
+        side = min(scale.px(32), rect.h - scale.px(10))
         surface.blit(badge(place.seat, side), (rect.x + scale.px(5), rect.centery - side // 2))
-        left = rect.x + side + scale.px(10)
-        room = pygame.Rect(left, rect.y, rect.right - left - scale.px(5), rect.h)
-        if plate.note:
+        left = rect.x + side + scale.px(9)
+        room = pygame.Rect(left, rect.y, rect.right - left - scale.px(4), rect.h)
+        if plate.mates or plate.note:
             room.h = rect.h * 58 // 100
-        if person.level and place.side in ("bottom", "top"):  # the columns are narrow, and the panel tells it too
-            small = min(scale.px(15), room.h // 2)
-            surface.blit(icon("robot", small, MIST), (room.x, room.centery - small // 2))
-            room.x, room.w = room.x + small + scale.px(3), room.w - small - scale.px(3)
-        ink: Colour = MIST if person.away or person.open else PAPER
-        text.draw(surface, person.name, text.snug(person.name, Style(scale.type(18), "text", "bold", ink), room.w), room)
-        if plate.note:
-            lower = pygame.Rect(left, room.bottom - scale.px(3), rect.right - left - scale.px(4), rect.bottom - room.bottom)
-            text.draw(surface, plate.note, Style(scale.type(14), "text", "regular", WHITE if plate.acting else MIST), lower)
+            lower = pygame.Rect(left, room.bottom, room.w, rect.bottom - room.bottom - scale.px(4))
+            _mates(surface, scale, lower, plate)
+            style = Style(scale.type(14), "text", "regular", WHITE if plate.acting else MIST)
+            text.draw(surface, plate.note, style, lower.move(0, -scale.px(3)))
+        _name(surface, scale, room, person)
 
     return paint
+
+
+def _name(surface: pygame.Surface, scale: Scale, room: pygame.Rect, person: Person) -> None:
+    """The name in one line, or small in two where it is long and there is room."""
+    ink: Colour = MIST if person.away or person.open else PAPER
+    style = Style(scale.type(18), "text", "bold", ink)
+    small = text.snug(person.name, style, room.w, 0.76)
+    if text.width(person.name, small) > room.w and room.h >= 2 * small.px:
+        text.paragraph(surface, person.name, small, room, "left", "middle")
+    else:
+        text.draw(surface, person.name, small, room)
+
+
+def _mates(surface: pygame.Surface, scale: Scale, room: pygame.Rect, plate: Plate) -> None:
+    """A small plus and the badges of the partners; `room` is what they leave."""
+    if not plate.mates:
+        return
+    side, arm = room.h, max(3, room.h // 3)
+    middle = (room.x + arm, room.centery)
+    for wide, high in ((2 * arm - arm // 2, max(1, arm // 2)), (max(1, arm // 2), 2 * arm - arm // 2)):
+        surface.fill(WHITE if plate.acting else MIST, pygame.Rect(0, 0, wide, high).move_to(center=middle))
+    for number, mate in enumerate(plate.mates):
+        surface.blit(badge(mate, side), (room.x + 2 * arm + scale.px(4) + number * (side + scale.px(3)), room.y))
+    used = 2 * arm + scale.px(10) + len(plate.mates) * (side + scale.px(3))
+    room.x, room.w = room.x + used, max(0, room.w - used)
 
 
 def _dealer(scale: Scale, place: Place, letters: str) -> Item:
