@@ -58,6 +58,8 @@ WRONG = [
     ("play set --option penalty=death", "The option penalty cannot be \"death\": invalid enum value 'death'."),
     ("play set --option pick_seconds=31", "The option pick_seconds of Set cannot be 31 (it goes from 0 to 30)."),
     ("play set --option table=9", "The options table and pack do not go together in Set."),
+    ("join 300.1.1.1", '"300.1.1.1" is neither an address nor a join code of a network this machine is in.'),
+    ("join here:99999", '"here:99999" is neither an address nor'),
     ("play set --option start_points=1,2", "The options start_points and seats do not go together in Set."),
 ]
 

@@ -22,11 +22,10 @@ def run(*argv):
 
 
 @pytest.fixture
-def hosted():
+def hosted(tmp_path):
     """A headless table on any free port, and what it said of itself."""
-    process = start(
-        "host", "set", "--headless", "--json", "--port", "0", "--preset", "quick", "--bots", "easy", "--name", "Test table 4711"
-    )
+    words = "host set --headless --json --port 0 --preset quick --bots easy --profile".split()
+    process = start(*words, str(tmp_path), "--name", "Test table 4711")
     try:
         yield process, json.loads(process.stdout.readline())
     finally:
