@@ -52,6 +52,8 @@ schnapsen-rule-club = club limits
 schnapsen-rule-king-led = the king is led from a marriage
 
 ## On the table
+schnapsen-goal = to { $target }
+schnapsen-goal-down = { $target } to 0
 schnapsen-dealer-mark = D
 schnapsen-tricks = { $count ->
     [0] no trick

@@ -9,3 +9,7 @@ trick-back-title = { $count ->
 }
 trick-back-won = { $name } won it
 trick-no = No
+trick-pile = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+}

@@ -14,7 +14,8 @@ from game.ui.table_part import Desk, KeyHint
 from game.ui.trick.game import Offer, Sight, TrickGame
 from game.ui.wording import key as key_words
 
-YES, NO, SORT, BACK = "yes", "no", "sort", "back"
+YES, NO, SORT, BACK, CLEAR = "yes", "no", "sort", "back", "clear"
+"""Offers that the screen itself answers; a game may offer `clear` while cards are picked."""
 
 
 class Asking:

@@ -51,7 +51,7 @@ class Felt:
         width = min(self.trick.h * 0.64, self.trick.w * 0.78) * self.ratio * self.size
         side = -1 if seat == self.bottom else 1
         x = self.trick.centerx + side * width * 0.36
-        y = self.trick.centery - side * self.trick.h * 0.13
+        y = self.trick.centery - self.trick.h * 0.025 - side * self.trick.h * 0.115
         return Pose(x, y, width, angle=-5.0 * side, z=40 if lead else 41)
 
     def stock_pose(self, number: int = 0) -> Pose:
@@ -66,7 +66,7 @@ class Felt:
         width = min(box.h * 0.66, self.stock.h * 0.3) * self.ratio
         step = min(width * 0.24, (box.w - width * 1.1) / max(1, tricks - 1))
         left = box.centerx - step * (tricks - 1) / 2
-        return Pose(left + step * trick, box.centery, width, angle=4.0 if trick % 2 else -4.0, turn=0.0, z=60 + 2 * trick)
+        return Pose(left + step * trick, box.centery - box.h * 0.1, width, angle=4.0 if trick % 2 else -4.0, turn=0.0, z=60 + 2 * trick)
 
     def discard_pose(self, seat: Seat, number: int) -> Pose:
         """The `number`th card a seat has laid aside, on a loose heap before it."""
@@ -176,7 +176,7 @@ def _hand(cloth: Felt, zone: Zone, seat: Seat, cards: tuple[HiddenCard, ...], lo
         if card is None:
             pose = replace(pose, turn=0.0)
         elif card in look.raised:
-            pose = replace(pose, y=pose.y - pose.width * 0.2, lift=0.16)
+            pose = replace(pose, y=pose.y - pose.width * 0.17, lift=0.16)
         spots[key] = Spot(card, pose)
     return spots
 

@@ -140,6 +140,9 @@ class TrickGame(Protocol):
     def scores(self, view: Any) -> tuple[Score, ...]:
         """A line per seat."""
 
+    def goal(self, view: Any) -> str:
+        """What ends the match, in a word or two."""
+
     def plate(self, view: Any, seat: Seat) -> Plate:
         """The name plate of a seat on the felt."""
 

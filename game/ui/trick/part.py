@@ -247,6 +247,7 @@ class TrickPart:
         return Facts(
             scores=self.game.scores(self.view),
             acting=() if turn is None or not sight.settled else (turn,),
+            clock=self.game.goal(self.view),
             strip=self._strip(sight),
             sheet=self._sheet() if now >= self._sheet_from else None,
             keys=self.asking.hints(sight),

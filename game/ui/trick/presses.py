@@ -13,7 +13,7 @@ from game.ui.fan import Fan
 from game.ui.hand import DIGITS, KEYPAD, Gesture, Hand
 from game.ui.input import Input, KeyDown, PadDown, PointerDown, pad_of
 from game.ui.table_part import Desk, Strip
-from game.ui.trick.asking import BACK, SORT, YES, Asking
+from game.ui.trick.asking import BACK, CLEAR, SORT, YES, Asking
 from game.ui.trick.board import TrickBoard
 from game.ui.trick.game import Sight, TrickGame
 
@@ -86,6 +86,8 @@ class Presses:
             self.hand.sort()
         elif name == BACK:
             self.back = not self.back
+        elif name == CLEAR:
+            self.picks = ()
         elif (told := self._game.asked(name, sight, at)) is not None:
             self._say(told, at)
         return True

@@ -17,6 +17,7 @@ from game.ui.hud.around import plate_items
 from game.ui.hud.pieces import plate
 from game.ui.icons import icon
 from game.ui.picture import Item, blitted
+from game.ui.places import Place
 from game.ui.shapes import rounded
 from game.ui.table_part import Desk
 from game.ui.text import Style
@@ -48,6 +49,7 @@ class Scenery:
             shown = game.plate(sight.view, place.seat)
             shown = shown if sight.settled else replace(shown, acting=False)
             yield from plate_items(board.areas.scale, place, desk.person(place.seat), shown)
+            yield from self._pile(place)
         lying, flying = board.sprites(now)
         marked = game.marked(sight)
         for sprite in lying:
@@ -61,6 +63,15 @@ class Scenery:
         yield from (board.painter.item(sprite) for sprite in flying)
         if curtain.waits is not None:
             yield from curtain_items(desk, board.areas.scale, self.curtain_area, curtain.waits)
+
+    def _pile(self, place: Place) -> Iterator[Item]:
+        """How many tricks a pile holds, beside it."""
+        scale, tricks = self._board.areas.scale, len(self._board.zones.get(f"won:{place.seat}", ())) // 2
+        if tricks:
+            words = self._desk.say("trick-pile", count=tricks)
+            line = pygame.Rect(place.pile.x, place.pile.bottom - scale.px(20), place.pile.w, scale.px(20))
+            style = text.snug(words, Style(scale.type(15), "text", "medium", MIST), line.w)
+            yield Item(("pile words", place.seat), line, words, lambda surface: text.draw(surface, words, style, line, "centre"))
 
     def _on_card(self, sprite: Sprite, dim: bool, mark: str | None, now: int) -> Iterator[Item]:
         """The shade over a card that may not be played, the eye on one that both know, corners around one that is advised."""

@@ -209,11 +209,14 @@ class SchnapsenTable:
         common = view.common
         return tuple(Score(score(common, seat), self._say("schnapsen-tricks", count=tricks_of(common, seat))) for seat in (0, 1))
 
+    def goal(self, view: View) -> str:
+        """The game points to win, or to be rid of."""
+        options = view.common.options
+        return self._say("schnapsen-goal-down" if options.count_down else "schnapsen-goal", target=options.target)
+
     def plate(self, view: View, seat: Seat) -> Plate:
-        """Tricks, whose turn it is, and who deals."""
-        common, say = view.common, self._say
-        dealer = say("schnapsen-dealer-mark") if common.dealer == seat else ""
-        return Plate(say("schnapsen-tricks", count=tricks_of(common, seat)), self.turn(view) == seat, dealer)
+        """Whose turn it is, and who deals."""
+        return Plate(acting=self.turn(view) == seat, dealer=self._say("schnapsen-dealer-mark") if view.common.dealer == seat else "")
 
     def back(self, sight: Sight) -> tuple[Pair, ...]:
         """By the room's `look_back`: none, the last trick, one's own, or all."""

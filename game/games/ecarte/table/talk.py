@@ -1,0 +1,66 @@
+"""What the two say to each other, in bubbles before them (E4): the last words of each, until the first card lies there.
+
+Remembers words and draws bubbles; decides nothing.
+"""
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.core.seats import Seat
+from game.games.ecarte import events as ev
+from game.games.ecarte.table.words import Words
+from game.ui import text
+from game.ui.picture import Item
+from game.ui.shapes import mix, rounded
+from game.ui.text import Style
+from game.ui.theme import INK, PAPER, PLAYERS, Scale
+from game.ui.trick.felt import Felt
+
+
+class Talk:
+    """The last words of each seat."""
+
+    def __init__(self, words: Words) -> None:
+        self.said: dict[Seat, str] = {}
+        self._words = words
+
+    def hear(self, event: object) -> None:
+        """Something happened: words are heard, and forgotten when the talk is over."""
+        if isinstance(event, ev.DealStarted | ev.TrickWon):
+            self.said = {}
+            return
+        if isinstance(event, ev.Proposed):
+            self.said.pop(1 - event.seat, None)  # an answer to what was asked before
+        spoken, seat = self._words.speech(event), self._words.speaker(event)
+        if spoken is not None and seat is not None:
+            self.said[seat] = spoken
+
+    def items(self, scale: Scale, felt: Felt) -> Iterator[Item]:
+        """A bubble for everybody who has spoken."""
+        for seat, spoken in sorted(self.said.items()):
+            yield _bubble(scale, felt, seat, spoken)
+
+
+def _bubble(scale: Scale, felt: Felt, seat: Seat, spoken: str) -> Item:
+    """On the trick's ground, at its owner's edge and beside what he has laid aside, with a tail towards him."""
+    style = Style(scale.type(22), "head", "medium", INK)
+    below = seat == felt.bottom
+    room = felt.trick
+    high, tail = scale.px(46), scale.px(14)
+    wide = min(text.width(spoken, style) + scale.px(36), room.w * 62 // 100)
+    left = room.x + room.w * 30 // 100 if below else room.right - wide - scale.px(4)
+    body = pygame.Rect(left, room.bottom - high - tail if below else room.y + tail, wide, high)
+    box = pygame.Rect(body.x, body.y if below else body.y - tail, wide, high + tail)
+    paper = mix(PAPER, PLAYERS[seat % len(PLAYERS)], 0.3)
+
+    def paint(surface: pygame.Surface) -> None:
+        x = body.centerx
+        tip = (x, box.bottom - 1) if below else (x, box.y)
+        base = body.bottom - 2 if below else body.y + 1
+        pygame.draw.polygon(surface, paper, [(x - tail, base), (x + tail, base), tip])
+        surface.blit(rounded(body.size, high // 2, 0, paper), body)
+        inner = body.inflate(-scale.px(24), 0)
+        text.draw(surface, spoken, text.snug(spoken, style, inner.w), inner, "centre")
+
+    return Item(("bubble", seat), box, spoken, paint)
