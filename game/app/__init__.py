@@ -12,6 +12,7 @@ from game.ui.splash import draw_splash
 from game.ui.window import NoDisplay, Window
 
 if TYPE_CHECKING:
+    from game.session.journals import Left
     from game.session.start import LocalSetup
 
 NAME = "Quick Hands"
@@ -34,12 +35,13 @@ class PlayRequest:
 class AppRequest:
     """What the command line asked for; None and False leave a thing to the settings. None of it is saved.
 
-    `play`: a table of this screen at once instead of the title; `host`: one for the network; `join`: where somebody else's is (`watch`: to
-    take no seat). `seed`: the shuffle is no secret. `fast`: no animation.
+    `play`: a table of this screen at once instead of the title; `host`: one for the network; `resume`: one that was left; `join`: where
+    somebody else's is (`watch`: to take no seat). `seed`: the shuffle is no secret. `fast`: no animation.
     """
 
     play: PlayRequest | None = None
     host: "LocalSetup | None" = None
+    resume: "Left | None" = None
     join: str | None = None
     watch: bool = False
     player: str | None = None

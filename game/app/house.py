@@ -5,7 +5,7 @@ Decides the way from screen to screen and where changed settings go. A match at 
 
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,10 +28,12 @@ from game.ui.scenes.settings import Settings
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Entry, Title
 from game.ui.sound import Sounds
+from game.ui.translate import wake
 from game.ui.window import SMALLEST, Window
 
 if TYPE_CHECKING:
     from game.app.lan import Lan
+    from game.app.left import LeftTables
     from game.app.play import Play
     from game.app.visit import Visit
 
@@ -51,6 +53,7 @@ class House:
         self.loop = Loop(self.window, self.stage, self.pads)
         self.play: Play | Visit | None = None
         self._lan: Lan | None = None
+        self._left: LeftTables | None = None
         self._asking = False
         self._size = window.windowed_size
 
@@ -74,6 +77,7 @@ class House:
             self.loop.turn()  # the title is seen before anything else is made ready
             self.pads.start()
             self.sounds.start()
+            self._look_for_left()
             self._go_straight()
             self._tell_notices()
             self.loop.run()
@@ -105,9 +109,26 @@ class House:
             Entry("title-settings", "gear", self.settings),
             Entry("title-quit", "power", self.stage.stop),
         )
-        self.stage.restart(Title(entries, lambda: self._lan.returns() if self._lan else ()))
+        self.stage.restart(Title(entries, self._sometimes))
         if self._lan is not None:
             self._lan.settle()
+
+    def _sometimes(self) -> Sequence[Entry]:
+        """What the title offers only now and then: to go on with a match that was left, to go back to a table that was lost."""
+        left = self._left.entries() if self._left else ()
+        return (*left, *(self._lan.returns() if self._lan else ()))
+
+    def news(self) -> None:
+        """Something has happened at a table; called in any thread."""
+        if self._left is not None:
+            self._left.look()
+        wake()
+
+    def _look_for_left(self) -> None:
+        """From now on the title offers what was left; after the first frame."""
+        from game.app.left import LeftTables
+
+        self._left = LeftTables(self)
 
     @property
     def lan(self) -> "Lan":
@@ -136,10 +157,14 @@ class House:
         """Open a table for this plan."""
         from game.app.play import Play  # tables, faces, movement
 
+        self.enter(Play(self, plan))
+
+    def enter(self, play: "Play") -> None:
+        """Open this table, and leave the one there was."""
         if self.play is not None:
             self.play.close()
-        self.play = Play(self, plan)
-        self.play.open()
+        self.play = play
+        play.open()
 
     def again(self, plan: Plan) -> None:
         """Back to the title and from there to the set-up of this plan."""
@@ -161,6 +186,8 @@ class House:
             self._straight_to_table(self.request.play)
         elif self.request.host is not None:
             self.lan.open(self.request.host)
+        elif self.request.resume is not None and self._left is not None:
+            self._left.open(self.request.resume)
         elif self.request.join is not None:
             self.lan.go(self.request.join, self.request.watch)
         else:

@@ -20,6 +20,7 @@ from game.session import start
 from game.session.destination import destination
 from game.session.link_thread import Place as Destination
 from game.session.start import LocalSetup
+from game.session.table import TcpTable
 from game.ui import plan as plans
 from game.ui import wording
 from game.ui.lang import Speech
@@ -64,7 +65,11 @@ class Lan:
         owner = self._house.profile.owner
         room = setup.room or self._say("room-name-of", name=owner)
         setup = msgspec.structs.replace(setup, names=(owner,), pointers=(False,), room=room)
-        self._visit(Visit(self._house, start.host(setup, wake), hosted=True), "")
+        self.host_again(start.host(setup, self._house.news, self._house.profile.tables))
+
+    def host_again(self, table: TcpTable) -> None:
+        """Sit down at a table that is opened here, for the first time or once more."""
+        self._visit(Visit(self._house, table, hosted=True), "")
 
     # --- join
     def join(self) -> None:

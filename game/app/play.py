@@ -20,13 +20,15 @@ from game.ui.translate import wake
 
 if TYPE_CHECKING:
     from game.app.house import House
+    from game.session.journals import Left
 
 
 class Play:
     """A table and the screens around it."""
 
-    def __init__(self, house: "House", plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, house: "House", plan: Plan, left: "Left | None" = None) -> None:
+        """`left`: the match is gone on with where it was left."""
+        self.plan, self._left = plan, left
         self._house, self._stage, self._say = house, house.stage, house.stage.say
         self._table: Table | None = None
         self._faces = Faces(wake=wake)
@@ -43,6 +45,10 @@ class Play:
         """Start the host and wait for the first deal."""
         from game.session import start  # asyncio and processes: not before the first match
 
+        if self._left is not None:
+            self._table = start.resume(self._left, self._house.news)
+            self._wait()
+            return
         plan, people = self.plan, self.plan.people
         setup = start.LocalSetup(
             game=plan.game.info.id,
@@ -54,7 +60,7 @@ class Play:
             bots=tuple(seat.level for seat in plan.seats if seat.level),
             seed=self._house.request.seed,
         )
-        self._table = start.local(setup, wake)
+        self._table = start.local(setup, self._house.news, self._house.profile.tables)
         self._wait()
 
     def close(self) -> None:
@@ -78,6 +84,8 @@ class Play:
                 self._closed(happening.code, happening.details)
                 return
         if table.game is not None and self.running and table.view(table.own[0] if table.own else None) is not None:
+            if self._left is not None:
+                table.conduct(paused=False)  # it was left with its menu open
             self._show(table)
 
     def _show(self, table: Table) -> None:

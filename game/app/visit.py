@@ -97,7 +97,7 @@ class Visit:
         way, seats = self.table.way_back, self._house.profile.seats
         if self._back_to is not None:
             seats.drop(self._back_to)
-        if way is not None and not self.hosted:
+        if way is not None:  # also of a table of ours: others may go on playing at it
             name = self.table.room.name if self.table.room else ""
             seats.keep(KeptSeat(way.host, way.place.addresses, way.place.port, way.token, name))
 
@@ -130,7 +130,8 @@ class Visit:
     def _end(self, code: str, details: dict[str, Any]) -> None:
         """The table is gone, or never was there: say so where one came from."""
         sentence = self._say(f"closed-{code.replace('_', '-')}", **plain(details))
-        self._house.profile.seats.forget()
+        seats = self._house.profile.seats
+        (seats.let_go if code == "closed" and self.running else seats.forget)()  # a match that was broken off may be gone on with
         if self._at == OUTSIDE:
             self._cancel()
             self._stage.push(notice(sentence, self._say("ok")))

@@ -48,29 +48,46 @@ def _window(asked: argparse.Namespace, **straight: Any) -> int:
 
 
 def host(asked: argparse.Namespace) -> int:
-    """A table for this network."""
+    """A table for this network, or one that was left in the middle of a match."""
+    if asked.resume:
+        return _resume(asked)
     from game.command.table import wanted
 
     table = wanted(asked, people=0 if asked.headless else 1)
     ground.check(screen=not asked.headless)
-    import msgspec
-
+    from game.profile.profile import tables
+    from game.session import start
     from game.session.headless import run_headless
-    from game.session.start import LocalSetup
 
-    setup = LocalSetup(
+    setup = start.LocalSetup(
         game=table.game.info.id,
         preset=table.preset,
         options=table.options,
         seats=table.seats,
         bots=table.bots,
         seed=asked.seed,
-        room=asked.name or "",
+        room=asked.name or ("Table" if asked.headless else ""),
         port=asked.port,
     )
     if not asked.headless:
         return _window(asked, host=setup)
-    return run_headless(msgspec.structs.replace(setup, room=setup.room or "Table"), asked.json)
+    return run_headless(start.task(setup, True, tables(asked.profile)), asked.json)
+
+
+def _resume(asked: argparse.Namespace) -> int:
+    """A table from what is written down of it."""
+    ground.check(screen=not asked.headless)
+    from game.session import journals, start
+    from game.session.headless import run_headless
+    from net.records import Unreadable
+
+    try:
+        left = journals.at(asked.resume)
+    except Unreadable as trouble:
+        raise ground.Unfit(str(trouble)) from None
+    if not asked.headless:
+        return _window(asked, resume=left)
+    return run_headless(start.resumed(left, asked.port), asked.json)
 
 
 def join(asked: argparse.Namespace) -> int:

@@ -33,6 +33,8 @@ def parse(argv: list[str]) -> argparse.Namespace:
     `command` is None for the plain client. `--help` and `--version` print and raise `SystemExit`.
     """
     asked = _parser().parse_args(argv, argparse.Namespace(**SHARED))
+    if asked.command == "host" and bool(asked.game) == bool(asked.resume):
+        raise Misuse("Say either which game to host or, with --resume, which file to go on from.")
     if asked.window and asked.fullscreen:
         raise Misuse("A window is either of one size (--window) or as large as the monitor (--fullscreen), not both.")
     return asked
@@ -89,8 +91,8 @@ def _shared() -> _Parser:
     return shared
 
 
-def _table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="which game")
+def _table(parser: argparse.ArgumentParser, may_be: str | None = None) -> None:
+    parser.add_argument("game", metavar="GAME", nargs=may_be, help="which game")
     parser.add_argument("--preset", metavar="P", help="a known set of its options")
     parser.add_argument("--option", metavar="K=V", action="extend", nargs="+", default=[], help="options that differ from the preset's")
     parser.add_argument("--seats", metavar="N", type=_number(1, 12), help="seats in all; people at this screen take what computers leave")
@@ -98,7 +100,8 @@ def _table(parser: argparse.ArgumentParser) -> None:
 
 
 def _host(parser: argparse.ArgumentParser) -> None:
-    _table(parser)
+    _table(parser, may_be="?")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="instead of a game: go on with a match that was left, from its file")
     parser.add_argument("--name", metavar="ROOM", type=_name, help="what others read in their list")
     parser.add_argument("--port", metavar="N", type=_number(0, 65535), help="the port (0: any free one)")
     parser.add_argument("--headless", action="store_true", help="no window: a table for others")

@@ -25,12 +25,23 @@ UNSAVED = "profile-unsaved"
 """Notice: the folder cannot be written; changes last until the window closes."""
 
 
+def home(folder: Path | None) -> Path:
+    """The folder of the profile: `folder`, or the system's place."""
+    return folder or Path(platformdirs.user_config_dir("cardtable", appauthor=False))
+
+
+def tables(folder: Path | None) -> Path:
+    """Where tables are written down that this machine hosts."""
+    return home(folder) / "tables"
+
+
 class Profile:
     """Settings and statistics of the people at this machine."""
 
     def __init__(self, folder: Path | None = None, **given: Any) -> None:
         """Open the profile in `folder` (None: the system's place). `given`: settings for this run that are not saved."""
-        self._settings_file = (folder or Path(platformdirs.user_config_dir("cardtable", appauthor=False))) / "settings.json"
+        self._settings_file = home(folder) / "settings.json"
+        self.tables = tables(folder)
         self._statistics_file = self._settings_file.with_name("statistics.json")
         self.seats = KeptSeats(self._settings_file.with_name("seats"))
         self._notices: list[str] = []

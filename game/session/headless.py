@@ -2,23 +2,25 @@
 
 import asyncio
 import contextlib
+import shlex
 import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
 from game.session import children
 from game.session.host_process import serve
-from game.session.start import LocalSetup, room
 from game.session.tasks import HostReady, HostTask
 from net import wire
 
 
-def run_headless(setup: LocalSetup, json: bool) -> int:
+def run_headless(task: HostTask, json: bool) -> int:
     """Host a room until interrupted. The exit code: 0, or 1 if it could not be opened.
 
-    Prints one line when the room is open; `json`: as one JSON value with address, port, game, preset and match among others.
+    Prints one line when the room is open; `json`: as one JSON value with address, port, game, preset and match among others. Without
+    `json` a match that was running is said to be there to be gone on with.
     """
     children.keep_log("host")
     wire.require_native()
@@ -30,10 +32,12 @@ def run_headless(setup: LocalSetup, json: bool) -> int:
         if told.error:
             print(_trouble(told), file=sys.stderr)
         else:
-            print(msgspec.json.encode(told).decode() if json else _greeting(told, setup), flush=True)
+            print(msgspec.json.encode(told).decode() if json else _greeting(told, task), flush=True)
 
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_host(HostTask(room=room(setup, lan=True), port=setup.port, seed=setup.seed), ready))
+        asyncio.run(_host(task, ready))
+    if opened and not json and task.journal and Path(task.journal).exists():
+        print(f"The match can be gone on with: main.py host --headless --resume {shlex.quote(task.journal)}", flush=True)
     return 0 if opened else 1
 
 
@@ -45,13 +49,15 @@ async def _host(task: HostTask, ready: Callable[[HostReady], None]) -> None:
     await serve(task, ready, over)
 
 
-def _greeting(ready: HostReady, setup: LocalSetup) -> str:
+def _greeting(ready: HostReady, task: HostTask) -> str:
     code = f", join code {ready.join_code}" if ready.join_code else ""
-    return f'"{setup.room}" is open at {ready.address}:{ready.port}{code}. Ctrl+C ends it.'
+    return f'"{task.room.name}" is open at {ready.address}:{ready.port}{code}. Ctrl+C ends it.'
 
 
 def _trouble(ready: HostReady) -> str:
     if ready.error == "port_taken":
         return f"Port {ready.details['port']} is taken on this machine; choose another with --port, or none to have one found."
+    if ready.error == "unreadable":
+        return f"This table cannot be opened again: {ready.details['reason']}"
     details = ", ".join(f"{name} {value}" for name, value in ready.details.items())
     return f"This table cannot be opened: {ready.error}{f' ({details})' if details else ''}."

@@ -62,6 +62,15 @@ def resume(path: Path) -> tuple[Journal, Past]:
     return journal, told
 
 
+def at(path: Path) -> Left:
+    """The table in a file. Raises `Unreadable`, also if its match is over."""
+    recovered = recover(path)
+    told = past(recovered.header, recovered.records)
+    if not told.running:
+        raise Unreadable(f"{path} has no match that could be gone on with.")
+    return Left(path, told)
+
+
 def left(folder: Path) -> Iterator[Left]:
     """Tables to go on with, the latest first. Files whose match is over or never began, and the oldest of too many, are removed."""
     kept = 0

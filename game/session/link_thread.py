@@ -137,6 +137,7 @@ class LinkThread:
         finally:
             self._loop.run_until_complete(self._loop.shutdown_default_executor())
             self._loop.close()
+            self._wake()  # all is let go of
 
     async def _run(self) -> None:
         try:

@@ -128,8 +128,9 @@ def test_a_window_cannot_own_a_room_without_its_key(hosting, guest, name):
 HEADLESS = """
 import sys
 from game.session.headless import run_headless
-from game.session.start import LocalSetup
-sys.exit(run_headless(LocalSetup(game="set", preset="speed", room={name!r}, port={port!r}, seats=3, bots=("easy",)), json={json!r}))
+from game.session.start import LocalSetup, task
+setup = LocalSetup(game="set", preset="speed", room={name!r}, port={port!r}, seats=3, bots=("easy",))
+sys.exit(run_headless(task(setup, True, None), json={json!r}))
 """
 
 

@@ -54,7 +54,7 @@ def opened(monkeypatch):
     """The tables opened, newest last."""
     tables = []
 
-    def local(setup, wake):
+    def local(setup, wake, folder):
         tables.append(Table(setup))
         tables[-1].wake = wake
         return tables[-1]

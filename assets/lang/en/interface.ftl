@@ -12,6 +12,7 @@ off = Off
 
 ## Title
 title-play = Play
+title-continue = Go on with { $game }
 title-settings = Settings
 title-quit = Quit
 
@@ -102,8 +103,8 @@ pause-resume = Go on
 pause-leave = Leave the match
 
 ## Quit and leave
-ask-leave = Leave the match? It ends here for everybody at this screen.
-ask-quit = Quit in the middle of a match? It ends here.
+ask-leave = Leave the match? You can go on with it from the title.
+ask-quit = Quit in the middle of a match? You can go on with it next time.
 stay = Stay
 leave = Leave
 
@@ -126,6 +127,7 @@ closed-closed = The table was closed.
 closed-kicked = You were sent away from this table.
 closed-replaced = Your seats are played from another window now.
 closed-full = There is no room at this table.
+closed-unreadable = This table cannot be opened again: { $reason }
 closed-host-failed = The table could not be opened on this machine.
 closed-abuse = The table cut the connection.
 closed-left = You have left the table.
