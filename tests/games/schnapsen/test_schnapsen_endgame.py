@@ -121,6 +121,14 @@ def test_a_full_strict_hand_agrees_on_every_answer(preset):
             assert worth == endgame.worth(position_of(after))
 
 
+def test_a_position_tells_pending_points_from_those_that_count():
+    state = position(options("schnapsen"), "KD QD AC", "JD TC KC", tricks=(0, 7), points=(0, None), announced=[(0, "H"), (1, "C")])
+    here = position_of(state)
+    assert (here.pending, here.points) == ((20, 0), (0, 86 + 20))
+    assert (here.tricks, here.leader, here.marriage) == ((0, 7), 0, None)
+    assert here.hands == (("KD", "QD", "AC"), ("JD", "TC", "KC"))
+
+
 def test_a_marriage_already_announced_binds_and_counts_once():
     state = play(position(options("schnapsen"), "KD QD AC", "JD TC KC", tricks=(3, 4), points=(40, 46)), "D")
     here, endgame = position_of(state), solver(state)
