@@ -67,7 +67,7 @@ def the(step, *kinds):
 
 
 def duel(first, second, apart):
-    """The same claim from both, `apart` ms after each other. Did the first win, and how much later was the second, as sent and as judged (µs)?
+    """The same claim from both, `apart` ms after each other. Did the first win, and how much later was the second, sent and judged (µs)?
 
     Checks that one is granted and the other is told who beat him, and by how much.
     """
