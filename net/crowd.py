@@ -75,7 +75,13 @@ class Crowd:
         """Whether everybody who sits and is there has said so."""
         return all(self.lobby.seats[seat].ready for seat in self.present())
 
-    def complete(self) -> bool:
+    def wants_match(self, unasked: bool) -> bool:
+        """Whether a match may begin: all who are there are ready; `unasked` it is enough that they have sat down."""
+        if unasked:
+            return self._complete()
+        return self.lobby.startable and bool(self.present()) and self.all_ready()
+
+    def _complete(self) -> bool:
         """Whether everybody has sat down whom a first match needs, and somebody is there to see it."""
         seated = bool(self.lobby.persons) or not self.lobby.open
         return self.lobby.startable and seated and any(not peer.computers for peer in self.roster)

@@ -7,23 +7,23 @@ that every intent gets exactly one answer. All times are monotonic nanoseconds o
 import random
 import secrets
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from game.core.errors import IllegalAction
 from game.core.game import SECOND, AnyGame
 from game.core.room import Room
 from net.config import RoomConfig
 from net.crowd import Crowd
+from net.door import Door
 from net.gathering import Gathering
 from net.intents import Intents
 from net.lobby import Lobby
 from net.matches import Matches
-from net.messages import PROTOCOL, Bye, Denied, Hello, Intent, Leave, Ping, Pong, Rejected, Resync, Say, ToHost, Welcome
+from net.messages import PROTOCOL, Bye, Intent, Leave, Ping, Pong, Rejected, Resync, Say, ToHost, Welcome
 from net.news import News
 from net.outbox import Effect, Link, Outbox
 from net.past import Past
 from net.progress import report
-from net.pulse import HELLO_WITHIN, Pulse, update_pings
+from net.pulse import Pulse, update_pings
 from net.rates import ABUSE
 from net.refusals import Refusal
 from net.roster import Entrance, Peer, Roster
@@ -32,13 +32,6 @@ from net.wishes import Wishes
 TOKEN_BYTES = 16
 PATIENCE = 10 * SECOND
 """How long those who were there are waited for after a table was opened anew, from the first who is back on."""
-
-
-class Stranger(NamedTuple):
-    """A link that has not said hello yet."""
-
-    address: str
-    since: int
 
 
 def new_token() -> bytes:
@@ -71,7 +64,7 @@ class Host:
         self._wishes = Wishes(self._crowd, self._matches, self._out)
         self._intents = Intents(self._crowd, self._matches, self._out)
         self._pulse = Pulse(now)
-        self._strangers: dict[Link, Stranger] = {}
+        self._door = Door(self._roster, self._out)
         self._dirty = True
         if past:
             self._restore(past, games, patience, now)
@@ -101,14 +94,16 @@ class Host:
 
     def attach(self, link: Link, now: int, address: str) -> None:
         """Somebody has connected. `link`: a number not in use; `address`: the other end's IP address, without a port."""
-        self._strangers[link] = Stranger(address, now)
+        self._door.opened(link, address, now)
 
     def receive(self, link: Link, message: ToHost, now: int) -> None:
         """A message has arrived on a link; `now` is its stamp."""
         self._matches.advance(now)
         peer = self._roster.at(link)
-        if link in self._strangers:
-            self._greet(link, message, now)
+        if link in self._door.links:
+            if entrance := self._door.greet(link, message, now):
+                self._welcome(entrance, link, now)
+                self._dirty = True
         elif peer is not None:
             self._dirty |= self._roster.heard_from(peer, now)
             self._hear(peer, link, message, now)
@@ -117,7 +112,7 @@ class Host:
     def dropped(self, link: Link, now: int) -> None:
         """A link is gone. After a `Drop` of ours nothing need be said."""
         self._matches.advance(now)
-        self._strangers.pop(link, None)
+        self._door.gone(link)
         peer = self._roster.at(link)
         if peer is not None:
             self._lose(peer, link, now)
@@ -133,7 +128,7 @@ class Host:
     def next_wake(self) -> int | None:
         """When to call `tick` if nothing is heard before; None: nothing will happen by itself."""
         match = self._matches.match
-        if not (match or self._roster.peers or self._strangers):
+        if not (match or self._roster.peers or self._door.links):
             return None
         wake = match.wake() if match else None
         return self._pulse.due if wake is None else min(wake, self._pulse.due)
@@ -145,22 +140,9 @@ class Host:
     def close(self, now: int, code: str = "closed") -> None:
         """The host ends: say goodbye to everybody. A match can be taken up again where it is now."""
         self._matches.advance(now)
-        self._matches.mark(now, since=0)
-        for link in (*self._strangers, *self._crowd.links()):
+        self._matches.mark(now, exactly=True)
+        for link in (*self._door.links, *self._crowd.links()):
             self._out.drop(link, Bye(code))
-
-    def _greet(self, link: Link, message: ToHost, now: int) -> None:
-        stranger = self._strangers.pop(link)
-        if not isinstance(message, Hello):
-            self._out.drop(link, Denied("first"))
-            return
-        try:
-            entrance = self._roster.admit(message, link, stranger.address, now)
-        except Refusal as refused:
-            self._out.drop(link, Denied(refused.code, refused.details))
-            return
-        self._welcome(entrance, link, now)
-        self._dirty = True
 
     def _welcome(self, entrance: Entrance, link: Link, now: int) -> None:
         peer, token, back, replaced = entrance
@@ -168,7 +150,7 @@ class Host:
             self._matches.unknown(replaced)
             self._out.drop(replaced, Bye("replaced"))
         self._wishes.seat_waiting()
-        self._gather(now)
+        self._wishes.gather(now)
         welcome = Welcome(PROTOCOL, self._config.app, peer.id, token, self.room, self._config.instance, peer.ledger.newest)
         self._out.send((link,), welcome)
         if not peer.computers:
@@ -233,29 +215,15 @@ class Host:
         for peer in beat.silent:
             if peer.link is not None:
                 self._dismiss(peer, peer.link, "silent", now)
-        for link, stranger in tuple(self._strangers.items()):
-            if now - stranger.since >= HELLO_WITHIN:
-                del self._strangers[link]
-                self._out.drop(link, Denied("late"))
+        self._door.close_on_late(now)
         if beat.tells_pings:
             update_pings(self._roster)
-        self._gather(now)
+        self._wishes.gather(now)
         self._matches.mind_absent(now)
         self._matches.mark(now)
         self._matches.measure()
         self._dirty = True
         self._news.tell(at_beat=True)
-
-    def _gather(self, now: int) -> None:
-        """After the table was opened anew: see whether all are back, or need not be waited for any more."""
-        gathering = self._crowd.gathering
-        if gathering is None or not gathering.over(now):
-            return
-        self._crowd.gathering = None
-        self._dirty = True
-        for peer in gathering.missing():
-            self._roster.lost(peer, now)
-            self._wishes.note("dropped", peer.name)
 
     def _settle(self, now: int) -> None:
         """After anything: let the match follow, bring it to what the room is now, and tell what has changed."""

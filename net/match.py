@@ -11,20 +11,17 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from game.core.errors import IllegalAction
-from game.core.events import Public
 from game.core.game import AnyGame, Pace, Stamp, Step
 from game.core.room import Phase
 from game.core.seats import Seat
 from net.clock import MatchClock
-from net.contest import TIE, Entry, Queue, rank
+from net.contest import TIE, Entry, Queue, Told, rank
 from net.messages import Intent, Plain
 from net.outbox import Outbox
 from net.progress import Audience, Broken, Cause, Progress, report
 from net.publish import Viewer
 from net.records import ActRecord, CoinRecord, ExpireRecord, PresenceRecord, StepRecord
 
-PUBLIC_BEATEN = 3
-"""Beaten entries told to everybody after a taking; further ones are only answered (500 claimants: 8,484 messages, not 250,000)."""
 MS = 1_000_000
 T = TypeVar("T")
 
@@ -57,7 +54,7 @@ class Match:
         self._queue = Queue()
         self._dice = dice
         self._out = out
-        self._beaten = 0
+        self._told = Told()
         self._stuck: Any = None  # a state whose deadline the rules failed to handle
 
     @property
@@ -191,7 +188,7 @@ class Match:
     def _apply(self, entry: Entry, now: int) -> None:
         try:
             step = self.game.apply(self.progress.state, entry.seat, entry.action, entry.stamp)
-            if self.race and self._only_beaten(step.state, step.events):
+            if self.race and not self._told.as_step(self.progress.state, step):
                 details = msgspec.to_builtins(step.events[0])
                 del details["is"]
                 self.progress.refuse(_cause(entry), "beaten", details)
@@ -206,14 +203,6 @@ class Match:
             self.progress.refuse(_cause(entry), "internal")
             return
         self.progress.orders(self._dice, entry.stamp.at, now)
-
-    def _only_beaten(self, state: Any, events: tuple[Any, ...]) -> bool:
-        """Whether a step that changes nothing has been told often enough since something changed."""
-        if not events or state != self.progress.state or not all(isinstance(event, Public) for event in events):
-            self._beaten = 0
-            return False
-        self._beaten += 1
-        return self._beaten > PUBLIC_BEATEN
 
     def _expire(self, deadline: int, now: int) -> None:
         """Let the rules act at their deadline, which is itself the time. Where they fail, it is left until the next step."""

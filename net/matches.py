@@ -11,19 +11,20 @@ from typing import Any
 
 from game.core.game import SECOND, AnyGame
 from game.core.room import Phase
-from game.core.seats import after
 from net import absence
 from net.attendance import Attendance
 from net.config import RoomConfig
 from net.crowd import Crowd
-from net.match import Match, Opening
-from net.messages import Clock, Intent, Noted
+from net.match import Match
+from net.messages import Intent, Noted
 from net.outbox import Link, Outbox
 from net.past import Past, replayed
 from net.progress import report
 from net.refusals import Refusal
 from net.roster import Peer
-from net.scribe import Dealt, Scribe
+from net.scribe import Scribe
+from net.series import Series
+from net.standstill import Standstill
 
 
 class Matches:
@@ -31,18 +32,14 @@ class Matches:
 
     def __init__(self, config: RoomConfig, crowd: Crowd, dice: random.Random, out: Outbox) -> None:
         self.match: Match | None = None
-        self.paused = False  # by the owner; the clock also stands while the room waits for somebody
-        self._config = config
         self._crowd = crowd
         self._dice = dice
         self._out = out
         self._scribe = Scribe(crowd, out, dice, config.seeded)
-        self._count = 0
-        self._version = 0
+        self._standstill = Standstill(crowd, self._scribe, out)
+        self._series = Series(config.instance)
         self._autostart = config.autostart
         self._followed: Phase = "lobby"
-        self._dealt: Dealt | None = None  # the last match that was finished
-        self._marked = 0  # what the match clock showed when that was last written down
         self._attendance: Attendance | None = None  # at the running match
 
     @property
@@ -51,18 +48,23 @@ class Matches:
         return self.match.phase if self.match else "lobby"
 
     @property
+    def paused(self) -> bool:
+        """Whether the owner has stopped the table."""
+        return self._standstill.paused
+
+    @property
     def settled(self) -> bool:
         """Whether no match is running, so that the room may be set up anew."""
         return self.phase in ("lobby", "over")
 
     def restore(self, past: Past, games: Mapping[str, AnyGame], now: int) -> None:
         """Take up what was played when the host ended. The clock stands until people are back. Raises `Unreadable`."""
-        self._count, self._dealt, self._version, self._autostart = past.room.matches, past.room.dealt, past.version, False
+        self._series.restore(past)
+        self._autostart = False
         if past.match is None:
             return
         match = self.match = replayed(past, games, self._crowd, self._dice, self._out)
-        self.paused = past.room.paused and past.running
-        self._marked = past.clock
+        self._standstill.paused = past.room.paused and past.running
         self._followed = "over" if past.finished else "match"
         self._attendance = Attendance(match, self._crowd, past.here)
         with self._unbroken(now):
@@ -72,19 +74,14 @@ class Matches:
         """Begin a match. Raises `Refusal` and `IllegalOptions`."""
         lobby = self._crowd.lobby
         lobby.check_start()
-        game, seats = lobby.game, len(lobby.seats)
-        first = None
-        if self._dealt and self._dealt[:2] == (game.info.id, seats) and self._dealt[2] is not None:
-            first = after(self._dealt[2], seats)
         self.leave()
-        options = game.suited(lobby.options, self._crowd.place())
-        name = f"{self._config.instance[:20]}-{self._count + 1}"
-        match = Match(Opening(name, game, options, seats, first, self._version + 1), self._crowd, self._dice, self._out, now)
-        self._count, self.match, self.paused, self._autostart = self._count + 1, match, False, False
+        opening = self._series.opening(lobby, lobby.game, lobby.game.suited(lobby.options, self._crowd.place()))
+        match = self.match = Match(opening, self._crowd, self._dice, self._out, now)
+        self._autostart = False
         lobby.unready()
         self._followed = "match"
         self.write_down()
-        self._scribe.opened(match, first)
+        self._scribe.opened(match, opening.first)
         self._attendance = Attendance(match, self._crowd)
         self.catch_up(now)
         if self.match is match:
@@ -94,15 +91,15 @@ class Matches:
     def leave(self) -> None:
         """Forget the finished match: something else is going to be played."""
         if self.match:
-            self._version = self.match.progress.version
-        self.match, self._attendance, self._followed, self.paused = None, None, "lobby", False
+            self._series.left(self.match)
+        self.match, self._attendance, self._followed, self._standstill.paused = None, None, "lobby", False
 
     def end(self, note: str, now: int) -> None:
         """Go back to the lobby; a match that is not over ends before its end."""
         if self.match and self.phase != "over":
             self.match.close()
             self._scribe.ended(note, self.match.clock.at(now))
-            self._tell_all(Noted(note))
+            self._tell_all(note)
         self.leave()
         self._crowd.lobby.unready()
 
@@ -111,8 +108,8 @@ class Matches:
         if self.settled:
             raise Refusal("wrong_phase")
         if paused is not self.paused:
-            self.paused = paused
-            self._tell_all(Noted("paused" if paused else "resumed"))
+            self._standstill.paused = paused
+            self._tell_all("paused" if paused else "resumed")
             self._hold(now)
 
     def advance(self, now: int) -> None:
@@ -132,7 +129,7 @@ class Matches:
                 self._note_end(now)
         if phase == "between" and self.match and self.match.clock.running and self._crowd.all_ready():
             self.deal_on(now)
-        elif self.settled and self._may_begin():
+        elif self.settled and self._crowd.wants_match(self._autostart):
             self._begin_unasked(now)
 
     def deal_on(self, now: int) -> None:
@@ -168,14 +165,12 @@ class Matches:
 
     def write_down(self) -> None:
         """What the room is by now."""
-        self._scribe.room(self.paused, self._dealt, self._count)
+        self._scribe.room(self.paused, self._series.dealt, self._series.count)
 
-    def mark(self, now: int, since: int = SECOND) -> None:
-        """Write down what the clock shows if it has gone on for `since` ns, so that a match taken up again goes on where it was."""
-        match = self.match
-        if match and not self.settled and match.clock.running and match.clock.at(now) - self._marked >= since:
-            self._marked = match.clock.at(now)
-            self._scribe.clock(self._marked, True)
+    def mark(self, now: int, exactly: bool = False) -> None:
+        """Write down what the clock shows, now and then or `exactly` now."""
+        if self.match and not self.settled:
+            self._standstill.mark(self.match, now, 1 if exactly else SECOND)
 
     def enter(self, match: Match, peer: Peer, intent: Intent, action: Any, now: int) -> None:
         """Hand an intent to the match; its answer follows."""
@@ -192,11 +187,6 @@ class Matches:
         if self._attendance:
             self._attendance.unknown(link)
 
-    def _may_begin(self) -> bool:
-        if self._autostart:
-            return self._crowd.complete()
-        return self._crowd.lobby.startable and bool(self._crowd.present()) and self._crowd.all_ready()
-
     def _begin_unasked(self, now: int) -> None:
         """Begin because everybody is ready; if the rules will not have it, somebody has to change something first."""
         try:
@@ -208,33 +198,24 @@ class Matches:
 
     def _note_end(self, now: int) -> None:
         if self.match:
-            self.paused = False
+            self._standstill.paused = False
             self._scribe.ended("finished", self.match.clock.at(now))
             with self._unbroken(now):
-                self._dealt = (self.match.game.info.id, self.match.seats, self.match.dealer)
+                self._series.finished(self.match)
 
     def _hold(self, now: int) -> None:
         """Stop the clock, or let it go on, as pause and policy want it."""
         match = self.match
-        if match is None or self.settled:
+        if match is None or self.settled or self._standstill.wanted is not match.clock.running:
             return
-        running = not (self.paused or absence.must_wait(self._crowd))
-        if running is match.clock.running:
-            return
-        if running:
-            match.clock.go(now)
-        else:
+        if match.clock.running:
             with self._unbroken(now):
                 match.run(now, flush=True)
-            if self.match is not match:
-                return
-            match.clock.stop(now)
-        clock = match.clock.at(now)
-        self._scribe.clock(clock, running)
-        self._tell_all(Clock(clock, running))
+        if self.match is match:
+            self._standstill.turn(match, now)
 
-    def _tell_all(self, message: Noted | Clock) -> None:
-        self._out.send(self._crowd.links(), message)
+    def _tell_all(self, note: str) -> None:
+        self._out.send(self._crowd.links(), Noted(note))
 
     @contextmanager
     def _unbroken(self, now: int) -> Iterator[None]:

@@ -58,6 +58,16 @@ class Wishes:
         """Tell everybody (`but` the link it is about) what happened to whom."""
         self._out.send((link for link in self._crowd.links() if link != but), Noted(kind, name))
 
+    def gather(self, now: int) -> None:
+        """At a table that was opened anew: see whether it need not wait any more. Who is not back by then has gone."""
+        gathering = self._crowd.gathering
+        if gathering is None or not gathering.over(now):
+            return
+        self._crowd.gathering = None
+        for peer in gathering.missing():
+            self._crowd.roster.lost(peer, now)
+            self.note("dropped", peer.name)
+
     def seat_waiting(self) -> None:
         """Whoever would like a seat takes an open one at once, but in a running game of turns chooses it himself."""
         if self._matches.settled or self._lobby.race:
