@@ -105,8 +105,9 @@ def close(state: State, seat: Seat) -> Step[State, SchnapsenEvent]:
 def take_back(state: State) -> Step[State, SchnapsenEvent]:
     """Undo the newest act; it stays in the log and its cards stay known (T7)."""
     common = state.common
-    act = common.acts[-1]
-    acts = (*common.acts[:-1], replace(act, undone=True))
+    *before, act = common.acts
+    undone = replace(act, undone=True)
+    acts = (*before,) if undone in before else (*before, undone)  # noted once, so that toying with an act does not make the state grow
     changed = replace(common, acts=acts, undoable=False)
     if act.kind == "announce":
         return Step(replace(state, common=replace(changed, marriage=None)), (TakenBack(act, None),))

@@ -5,7 +5,18 @@ from games.schnapsen.schnapsplay import NAMES, PACK, cards, dealt, do, legal, mi
 
 from game.core.game import Acting, Finished, NeedsOrder
 from game.games.schnapsen.actions import Play
-from game.games.schnapsen.events import DealStarted, Dealt, Drawn, FirstDealer, Gathered, HandGathered, TrumpTurned, TurnupDrawn
+from game.games.schnapsen.events import (
+    DealStarted,
+    Dealt,
+    Drawn,
+    FirstDealer,
+    Gathered,
+    HandGathered,
+    Played,
+    TrickWon,
+    TrumpTurned,
+    TurnupDrawn,
+)
 from game.games.schnapsen.pack import RANKS, card_points, pack
 from game.games.schnapsen.rules import SCHNAPSEN
 from game.games.schnapsen.state import stock_size
@@ -97,7 +108,10 @@ def test_t2_with_an_open_stock_everything_may_be_led_and_answered():
 
 def test_t2_the_winner_draws_first_and_leads_next():
     state = dealt(options("santase"))
-    state, events = do(do(state, 0, "KC").state, 1, "9C")
+    state, events = do(state, 0, "KC")
+    assert events == (Played(0, "KC", True),)
+    state, events = do(state, 1, "9C")
+    assert events[:2] == (Played(1, "9C", False), TrickWon(0, ("KC", "9C"), 4, 0))
     drawn = [event for event in events if isinstance(event, Drawn)]
     assert [(event.owner, event.cards) for event in drawn] == [(0, ("TH",)), (1, ("KH",))]
     assert [event.seen_by(1).cards for event in drawn] == [(None,), ("KH",)]

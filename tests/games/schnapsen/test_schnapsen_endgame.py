@@ -10,7 +10,7 @@ from game.games.schnapsen.actions import Claim, Close, Play, TakeBack
 from game.games.schnapsen.acts import pair_to_lead
 from game.games.schnapsen.endgame import Endgame, Position, position_of
 from game.games.schnapsen.rules import SCHNAPSEN
-from game.games.schnapsen.state import is_strict, points_of
+from game.games.schnapsen.state import Closing, is_strict, points_of
 
 
 def solver(state):
@@ -127,6 +127,23 @@ def test_a_position_tells_pending_points_from_those_that_count():
     assert (here.pending, here.points) == ((20, 0), (0, 86 + 20))
     assert (here.tricks, here.leader, here.marriage) == ((0, 7), 0, None)
     assert here.hands == (("KD", "QD", "AC"), ("JD", "TC", "KC"))
+
+
+@pytest.mark.parametrize(
+    ("rules", "trump", "closing", "hands", "points", "tricks", "card", "worth"),
+    [
+        # clubs announced make 66 and 2; unannounced the close fails by itself, which is 3 as the other had no trick then
+        (options("sixtysix", marriage_strict=True), "H", (0, 0, 2), ("JH KC QC", "KD QS AS"), (35, 48), (2, 3), None, 3),
+        # the flat three for a failed close, but not for the other's 66
+        (options("schnapsen", failed_close="three"), "C", (20, 2, 4), ("KC KS QS", "QC JH QD"), (41, 45), (3, 3), "KS", 3),
+    ],
+)
+def test_a_marriage_against_a_close_is_left_unannounced_where_that_brings_more(rules, trump, closing, hands, points, tricks, card, worth):
+    held = tuple(tuple(hand.split()) for hand in hands)
+    for leader, turned in ((0, 1), (1, -1)):  # the same with the seats exchanged
+        endgame = Endgame(rules, trump, Closing(1 - leader, *closing, False))
+        here = Position(held[::turned], leader, points[::turned], tricks[::turned], (0, 0))
+        assert (endgame.worth(here) if card is None else endgame.leads(here)[card]) == turned * worth
 
 
 def test_a_marriage_already_announced_binds_and_counts_once():

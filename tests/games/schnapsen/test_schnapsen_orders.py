@@ -52,6 +52,12 @@ def test_t7_an_act_taken_back_stays_in_the_log_and_its_cards_stay_known():
     assert points_of(state.common, 0) == 10 + 20 + 5, "announced again, it counts once"
 
 
+def test_t7_doing_and_taking_back_for_ever_does_not_make_the_state_grow():
+    state = play(on_lead(options("santase"), 8), *["close", "back", "H", "back", "exchange", "back"] * 20)
+    assert state.common.acts == (Act(0, "close", undone=True), Act(0, "announce", "H", undone=True), Act(0, "exchange", None, "AS", True))
+    assert acts(state) == {"close", "exchange", "H"}
+
+
 def test_t7_only_the_last_act_can_be_taken_back():
     state = play(on_lead(options("santase"), 8, points=(10, None)), "exchange", "H", "back")
     assert acts(state) == {"H", "close"}

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from games.schnapsen.schnapsplay import NAMES, dealt, on_lead, options, pack_of, play, position
+from games.schnapsen.schnapsplay import NAMES, dealt, mirrored, on_lead, options, pack_of, play, position
 
 from game.games.schnapsen.rules import SCHNAPSEN
 
@@ -56,6 +56,8 @@ def test_t3_strict_answers_rule_cards_out():
     state = play(position(options("santase"), "AH QD", "JC TC 9C KD", **closed), "AH", "JC")
     for world in sampled(state, 0):
         assert not [card for card in world.hands[1] if card[1] in "HS"]
+    for world in sampled(mirrored(state), 1):
+        assert not [card for card in world.hands[0] if card[1] in "HS"]
     other = play(position(options("santase"), "QH 9D", "JH TC 9C KD", **closed), "QH", "JH")
     for world in sampled(other, 0):
         assert not {*world.hands[1]} & {"AH", "TH", "KH"}, "he could not beat the queen"
