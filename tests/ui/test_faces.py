@@ -12,14 +12,18 @@ from kits.svg_subset import faults
 from game.ui.faces.drawing import CARDS, art
 from game.ui.faces.french import FrenchCards
 from game.ui.faces.inks import FOUR_COLOURS, Inks
+from game.ui.faces.neapolitan import NeapolitanCards
 from game.ui.faces.outline import chords, polygon
+from game.ui.faces.plain import PlainCards
 from game.ui.faces.raster import fine, finished
 from game.ui.faces.set_cards import SetCards, stripe_pitch
 from game.ui.faces.store import Faces
 
 SET_PACK = ["".join(digits) for digits in itertools.product("012", repeat=4)]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
-PACKS = [(SetCards(), SET_PACK), (FrenchCards(), FRENCH_PACK)]
+LATIN_PACK = [rank + suit for suit in "CDHS" for rank in "A234567JQK"]
+PACKS = [(SetCards(), SET_PACK), (FrenchCards(), FRENCH_PACK), (PlainCards(), LATIN_PACK), (NeapolitanCards(), LATIN_PACK)]
+NAMES = ["set", "french", "plain", "neapolitan"]
 
 
 def differing(one, other, tolerance):
@@ -53,7 +57,7 @@ def test_the_subset_check_finds_what_is_drawn_wrongly(planted):
     assert faults(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">{planted}</svg>')
 
 
-@pytest.mark.parametrize(("pack", "cards"), PACKS, ids=["set", "french"])
+@pytest.mark.parametrize(("pack", "cards"), PACKS, ids=NAMES)
 def test_generated_faces_keep_to_the_subset(pack, cards):
     for card in [*cards, None]:
         drawing = pack.draw(card, 97, Inks())
@@ -61,7 +65,7 @@ def test_generated_faces_keep_to_the_subset(pack, cards):
         assert (drawing.width, drawing.height) == (97, round(97 / pack.ratio))
 
 
-@pytest.mark.parametrize(("pack", "cards", "width"), [(*PACKS[0], 70), (*PACKS[1], 60)], ids=["set", "french"])
+@pytest.mark.parametrize(("pack", "cards", "width"), [(*PACKS[0], 70), *((*pack, 60) for pack in PACKS[1:])], ids=NAMES)
 def test_all_faces_of_a_pack_differ_at_the_smallest_size(pack, cards, width, window):
     pictures = set()
     for card in cards:
@@ -141,7 +145,7 @@ def test_four_colours_give_four_suits_of_different_ink():
     assert len(words) == 4
 
 
-@pytest.mark.parametrize("pack", [SetCards(), FrenchCards()], ids=["set", "french"])
+@pytest.mark.parametrize("pack", [pack for pack, _ in PACKS], ids=NAMES)
 def test_a_back_looks_the_same_turned_round(pack, window):
     drawing = pack.draw(None, 120, Inks())
     back = fine(drawing)

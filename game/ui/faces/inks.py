@@ -6,6 +6,8 @@ from types import MappingProxyType
 
 SUIT_INKS: Mapping[str, str] = MappingProxyType({"C": "#1c1c24", "D": "#c8202a", "H": "#c8202a", "S": "#1c1c24"})
 FOUR_COLOURS: Mapping[str, str] = MappingProxyType({"C": "#1b7a3d", "D": "#1f5fbf", "H": "#c8202a", "S": "#1c1c24"})
+LATIN_INKS: Mapping[str, str] = MappingProxyType({"C": "#3f7d31", "D": "#b8791a", "H": "#c8202a", "S": "#2f5f9e"})
+"""Clubs, coins, cups and swords."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class Inks:
     edge: str = "#cfc8b8"
     set_colours: tuple[str, str, str] = ("#dc2a1a", "#22ab87", "#4a148c")  # red, green, purple (S1)
     suits: Mapping[str, str] = field(default_factory=lambda: SUIT_INKS)
+    latin: Mapping[str, str] = field(default_factory=lambda: LATIN_INKS)
     gold: str = "#e3ab2f"
     skin: str = "#f5d9bd"
     hair: str = "#8a5a34"

@@ -2,10 +2,14 @@
 
 from game.ui.faces.drawing import Pack
 from game.ui.faces.french import FrenchCards
+from game.ui.faces.neapolitan import NeapolitanCards
 from game.ui.faces.plain import PlainCards
 from game.ui.table_part import Deck
 
 
 def latin_cards(deck: Deck) -> Pack:
     """The faces of this deck."""
-    return PlainCards() if deck == "plain" else FrenchCards()
+    packs: dict[Deck, type[FrenchCards] | type[PlainCards] | type[NeapolitanCards]] = {
+        "french": FrenchCards, "plain": PlainCards, "neapolitan": NeapolitanCards,
+    }  # fmt: skip
+    return packs[deck]()
