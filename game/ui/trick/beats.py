@@ -65,9 +65,7 @@ class Beats(Generic[V]):
 
     def step(self, now: int) -> None:
         """Begin what is due."""
-        if self._staying and self._steps() >= CROWDED:
-            self._until = min(self._until, now)
-        while now >= self._until:
+        while now >= self._until or (self._staying and self._steps() >= CROWDED):
             self._staying = False
             if not self._beats:
                 self._beats.extend(self._more() if self._steps() else ())

@@ -205,7 +205,8 @@ def _turnup(cloth: Felt, look: Look) -> Pose:
     """The turned-up trump: half under the stock, across it face down when it is closed, or out of play beside it."""
     stock = cloth.stock_pose()
     if look.closed:
-        return replace(stock, x=stock.x - 6, y=stock.y - 6, angle=-90.0, z=10 + STOCK_SEEN + 1)
+        across = stock.width * (1 / cloth.ratio - 1) / 2
+        return replace(stock, x=stock.x + across * 0.7, y=stock.y - 6, angle=-90.0, z=10 + STOCK_SEEN + 1)
     if look.under:
         return Pose(stock.x + stock.width * 0.72, stock.y, stock.width, angle=-90.0, z=5)
     return Pose(stock.x + stock.width * 1.12, stock.y, stock.width, z=5)

@@ -50,8 +50,7 @@ class Picking(NamedTuple):
 class Sight:
     """What is shown now. `eye`: whose hand is open; `settled`: everything that has happened is shown, so that presses mean what is seen.
 
-    `picks`: cards of the hand picked for something; `back`: whether won tricks are being looked at; `lost`: the card of a finished trick
-    that did not win it.
+    `picks`: cards of the hand picked for something; `back`: whether won tricks are being looked at.
     """
 
     view: Any
@@ -59,7 +58,6 @@ class Sight:
     settled: bool
     picks: tuple[Card, ...] = ()
     back: bool = False
-    lost: Card | None = None
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -11,18 +11,18 @@ from msgspec.structs import replace
 from game.core.cards import Card
 from game.core.events import Zones
 from game.core.seats import Seat
-from game.core.tricks import second_wins, strict_answers
 from game.games.ecarte import events as ev
-from game.games.ecarte.actions import CallKing, Play
+from game.games.ecarte.actions import Play
 from game.games.ecarte.pack import HAND, RANKS
 from game.games.ecarte.state import Common, View, king_of_trumps, trump_of, zones
+from game.games.ecarte.table import strips
 from game.games.ecarte.table.offers import offers, picking
 from game.games.ecarte.table.sheet import sheet
 from game.games.ecarte.table.stakes import stakes_items
+from game.games.ecarte.table.strips import ASKED
 from game.games.ecarte.table.talk import Talk
 from game.games.ecarte.table.words import Words
-from game.games.ecarte.view import legal_actions
-from game.ui.card_words import card_name, suit_name
+from game.ui.card_words import suit_name
 from game.ui.effects import Effect
 from game.ui.hud.around import Plate
 from game.ui.hud.pieces import words as line
@@ -35,9 +35,6 @@ from game.ui.trick.board import TrickBoard
 from game.ui.trick.felt import Look
 from game.ui.trick.game import Offer, Pair, Picking, Sight
 from game.ui.trick.ranks import UNITS, rank_items
-
-ASKED = ("propose", "respond", "elder_discards", "dealer_discards", "lead", "answer")
-"""Phases in which somebody is asked."""
 
 
 class EcarteTable:
@@ -167,41 +164,12 @@ class EcarteTable:
 
     # --- words
     def strip(self, sight: Sight) -> Strip:
-        """Whose turn it is and what for."""
-        view, say = sight.view, self._say
-        common: Common = view.common
-        turn = self.turn(view)
-        if turn is None:
-            return Strip(say("ecarte-strip-over" if common.phase == "over" else "ecarte-strip-waiting"))
-        if turn != sight.eye:
-            return Strip(say(f"ecarte-strip-their-{common.phase.replace('_', '-')}", name=self.words.name(turn)))
-        if common.phase == "answer":
-            return Strip(self._duty(view, sight.hand))
-        king = common.phase == "lead" and CallKing() in legal_actions(view)
-        word = "lead-king" if king else common.phase.replace("_", "-")
-        return Strip(say(f"ecarte-strip-own-{word}", most=min(HAND, view.stock)))
-
-    def _duty(self, view: View, hand: tuple[Card, ...]) -> str:
-        """What the answer has to do (E8)."""
-        common, say = view.common, self._say
-        assert common.led is not None
-        trump, led = trump_of(common), card_name(say, common.led)
-        best = strict_answers(hand, common.led, trump, RANKS, must_trump=common.options.void == "trump")[0]
-        if best[1] == common.led[1]:
-            return say("ecarte-strip-beat" if second_wins(common.led, best, trump, RANKS) else "ecarte-strip-follow", card=led)
-        must_trump = common.options.void == "trump" and best[1] == trump
-        return say("ecarte-strip-trump" if must_trump else "ecarte-strip-any", card=led)
+        """See `strips`."""
+        return Strip(strips.standing(sight.view, sight.eye, sight.hand, self._say, self.words))
 
     def refusal(self, code: str, details: Mapping[str, Any], view: View) -> str:
-        """In this game's words where it has some: "you must beat the ten of hearts"."""
-        say, speech = self._say, self._desk.speech
-        card, turn, word = details.get("card"), self.turn(view), code.replace("_", "-")
-        if code == "wrong_phase" and view.common.phase in ASKED[:4]:
-            word = "talk-first"
-        generic = speech.say(f"refused-{code.replace('_', '-')}", **{k: v for k, v in details.items() if isinstance(v, int | str)})
-        name = "" if turn is None else self.words.name(turn)
-        named = card_name(say, str(card)) if card else ""
-        return speech.say_or(generic, f"ecarte-refused-{word}", card=named, name=name, left=details.get("left", 0))
+        """See `strips`."""
+        return strips.refusal(code, details, view, self._desk.speech, self.words)
 
     def scores(self, view: View) -> tuple[Score, ...]:
         """The points of the match, tricks beside."""

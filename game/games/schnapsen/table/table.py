@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from game.core.cards import Card
 from game.core.events import Zones
 from game.core.seats import Seat
-from game.core.tricks import second_wins, strict_answers
 from game.games.schnapsen import events as ev
 from game.games.schnapsen.actions import Play
 from game.games.schnapsen.pack import POINTS, RANKS
-from game.games.schnapsen.state import Common, View, is_strict, tricks_of, zones
-from game.games.schnapsen.table import hindsight
+from game.games.schnapsen.state import Common, View, tricks_of, zones
+from game.games.schnapsen.table import hindsight, strips
 from game.games.schnapsen.table.ground import gauge_items, stock_items
 from game.games.schnapsen.table.offers import KEYS, offers
 from game.games.schnapsen.table.sheet import score, sheet
+from game.games.schnapsen.table.strips import PLAYED
 from game.games.schnapsen.table.words import Words
-from game.ui.card_words import card_name, card_names, suit_name
+from game.ui.card_words import card_names
 from game.ui.effects import Effect
 from game.ui.hud.around import Plate
 from game.ui.picture import Item
@@ -31,9 +31,6 @@ from game.ui.trick.board import TrickBoard
 from game.ui.trick.felt import Look
 from game.ui.trick.game import Offer, Pair, Picking, Sight
 from game.ui.trick.ranks import UNITS, rank_items
-
-PLAYED = ("lead", "answer", "draw")
-"""Phases in which somebody is asked."""
 
 
 class SchnapsenTable:
@@ -165,44 +162,12 @@ class SchnapsenTable:
 
     # --- words
     def strip(self, sight: Sight) -> Strip:
-        """Whose turn it is and what for."""
-        view, say = sight.view, self._say
-        common: Common = view.common
-        turn = self.turn(view)
-        if turn is None:
-            return Strip(say("schnapsen-strip-over" if common.phase == "over" else "schnapsen-strip-waiting"))
-        if turn != sight.eye:
-            return Strip(say(f"schnapsen-strip-their-{common.phase}", name=self.words.name(turn)))
-        if common.phase == "answer":
-            return Strip(self._duty(view, sight.hand))
-        if common.phase == "lead" and common.marriage is not None:
-            key = "schnapsen-strip-marriage-king" if common.options.king_led else "schnapsen-strip-marriage"
-            return Strip(say(key, suit=suit_name(say, common.marriage)))
-        return Strip(say(f"schnapsen-strip-own-{common.phase}"))
-
-    def _duty(self, view: View, hand: tuple[Card, ...]) -> str:
-        """What the answer has to do (T2, T3)."""
-        common, say = view.common, self._say
-        assert common.led is not None
-        assert common.trump is not None
-        led = card_name(say, common.led)
-        best = strict_answers(hand, common.led, common.trump, RANKS)[0]
-        if not is_strict(view):
-            return say("schnapsen-strip-free", card=led)
-        if best[1] == common.led[1]:
-            return say("schnapsen-strip-beat" if second_wins(common.led, best, common.trump, RANKS) else "schnapsen-strip-follow", card=led)
-        return say("schnapsen-strip-trump" if best[1] == common.trump else "schnapsen-strip-any", card=led)
+        """See `strips`."""
+        return Strip(strips.standing(sight.view, sight.eye, sight.hand, self._say, self.words))
 
     def refusal(self, code: str, details: Mapping[str, Any], view: View) -> str:
-        """In this game's words where it has some: "you must beat the ten of hearts"."""
-        say = self._say
-        card, suit = details.get("card"), details.get("suit")
-        named = {"card": card_name(say, str(card)) if card else "", "suit": suit_name(say, str(suit)) if suit else ""}
-        turn = self.turn(view)
-        named["name"] = "" if turn is None else self.words.name(turn)
-        word = code.replace("_", "-")
-        generic = self._desk.speech.say(f"refused-{word}", **{key: value for key, value in details.items() if isinstance(value, int | str)})
-        return self._desk.speech.say_or(generic, f"schnapsen-refused-{word}", **named)
+        """See `strips`."""
+        return strips.refusal(code, details, view, self._desk.speech, self.words)
 
     def scores(self, view: View) -> tuple[Score, ...]:
         """Game points as the preset counts them, tricks beside."""
