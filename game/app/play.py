@@ -101,7 +101,7 @@ class Play:
         now, own = self._house.profile.settings, range(len(self.plan.people))
         pads = tuple((seat.pad, number) for number, seat in zip(own, self.plan.people, strict=True) if seat.pad is not None)
         keys = tuple((number, seat.key) for number, seat in zip(own, self.plan.people, strict=True) if seat.key is not None)
-        return Manner(now.animation, now.animation == "off", now.card_size, pads, keys)
+        return Manner(now.animation, now.animation == "off", now.card_size, pads, keys, now.deck)
 
     def _menu(self) -> None:
         """The match stands still while its menu is open."""

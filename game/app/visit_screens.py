@@ -122,7 +122,7 @@ class VisitScreens:
         seats = room.seats if room else ()
         held = {seat: self._pads.get(seats[seat].name, NO_PAD) for seat in self._table.own if seat < len(seats)}
         known = tuple((pad, seat) for seat, pad in held.items() if pad in pads)
-        return Manner(now.animation, now.animation == "off", now.card_size, known)
+        return Manner(now.animation, now.animation == "off", now.card_size, known, deck=now.deck)
 
     def _chat(self) -> None:
         self._stage.push(ChatBox(self._visit.talk, lambda line, phrase: self._table.say(line, phrase)))

@@ -8,6 +8,7 @@ from msgspec import Meta
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Speed: TypeAlias = Literal["off", "slow", "normal", "fast"]
 CardSize: TypeAlias = Literal["small", "normal", "large"]
+Deck: TypeAlias = Literal["french", "plain", "neapolitan"]
 Width = Annotated[int, Meta(ge=320, le=16384)]
 Height = Annotated[int, Meta(ge=180, le=16384)]
 Scancode = Annotated[int, Meta(ge=0, le=511)]
@@ -18,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     `names`: the people at this screen, the owner of the machine first. `volume` in percent. `window`: width and height in pixels
     while not fullscreen, None for what suits the monitor. `language`: a code, None for the system's. `bindings`: the keys that were
-    changed, by the name of what they do.
+    changed, by the name of what they do. `deck`: the faces of the forty cards of the Latin games (P2).
     """
 
     names: Annotated[tuple[Name, ...], Meta(max_length=12)] = ()
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     mute: bool = False
     animation: Speed = "normal"
     card_size: CardSize = "normal"
+    deck: Deck = "french"
     fullscreen: bool = False
     window: tuple[Width, Height] | None = None
     language: Annotated[str, Meta(min_length=2, max_length=12)] | None = None

@@ -238,7 +238,8 @@ def test_the_set_up_tells_of_a_pad_that_nobody_holds(base, setup):
 
 @pytest.fixture
 def settings(base):
-    now = SimpleNamespace(names=("Ada", "Bo", "Cy"), volume=70, mute=False, animation="normal", card_size="normal", language=None)
+    now = SimpleNamespace(names=("Ada", "Bo", "Cy"), volume=70, mute=False, animation="normal", card_size="normal", deck="french")
+    now.language = None
     base.changes = []
 
     def change(**changes):
@@ -251,10 +252,10 @@ def settings(base):
 
 
 def test_every_setting_counts_at_once(base, settings):
-    for words, key in (("Volume", RIGHT), ("Sound", ENTER), ("Movement", RIGHT), ("Card size", LEFT)):
+    for words, key in (("Volume", RIGHT), ("Sound", ENTER), ("Movement", RIGHT), ("Card size", LEFT), ("Italian cards", RIGHT)):
         settings.form.focus_on(widget(settings, words))
         base.key(key)
-    assert base.changes == [{"volume": 75}, {"mute": True}, {"animation": "fast"}, {"card_size": "small"}]
+    assert base.changes == [{"volume": 75}, {"mute": True}, {"animation": "fast"}, {"card_size": "small"}, {"deck": "plain"}]
 
 
 def test_the_own_name_is_typed(base, settings):

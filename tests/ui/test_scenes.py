@@ -26,7 +26,8 @@ from game.ui.widgets import TextField
 
 SIZES = [(960, 540), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
-PREFERENCES = SimpleNamespace(names=("Ada", "Bo"), volume=70, mute=False, animation="normal", card_size="normal", language=None)
+PREFERENCES = SimpleNamespace(names=("Ada", "Bo"), volume=70, mute=False, animation="normal", card_size="normal", deck="french")
+PREFERENCES.language = None
 ENTRIES = tuple(Entry(key, "play", lambda: None) for key in ("title-play", "title-settings", "title-quit"))
 
 

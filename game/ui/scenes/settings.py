@@ -21,6 +21,7 @@ from game.ui.widgets import Button, Choice, Label, Slider, Toggle, Widget
 PEOPLE = 12
 SPEEDS = ("off", "slow", "normal", "fast")
 CARD_SIZES = ("small", "normal", "large")
+DECKS = ("french", "plain", "neapolitan")
 
 
 class Preferences(Protocol):
@@ -45,6 +46,10 @@ class Preferences(Protocol):
     @property
     def card_size(self) -> str:
         """One of `CARD_SIZES`."""
+
+    @property
+    def deck(self) -> str:
+        """One of `DECKS`."""
 
     @property
     def language(self) -> str | None:
@@ -98,6 +103,8 @@ class Settings(Page):
             now.card_size,
             lambda value: self.change(card_size=value),
         )
+        decks = [(name, say(f"deck-{name}")) for name in DECKS]
+        yield Choice(say("settings-deck"), decks, now.deck, lambda value: self.change(deck=value))
         yield Toggle(say("toggle-fullscreen"), self.stage.window.fullscreen, lambda _: self.stage.toggle_fullscreen())
         yield from self._languages()
 
@@ -165,9 +172,9 @@ def _cells(tab: str, room: pygame.Rect, scale: Scale) -> list[pygame.Rect]:
     """The places of a leaf's lines."""
     px = scale.px
     if tab == "general":
-        column = pygame.Rect(0, room.y, min(room.w, px(760)), min(room.h, px(7 * 66)))
+        column = pygame.Rect(0, room.y, min(room.w, px(760)), min(room.h, px(8 * 66)))
         column.centerx = room.centerx
-        return grid(column, 1, 7, px(10))
+        return grid(column, 1, 8, px(10))
     if tab == "people":
         room.h = min(room.h, px(6 * 70))
         return [cell for half in columns(room, [1, 1], px(20)) for cell in grid(half, 1, 6, px(10))]
