@@ -22,6 +22,10 @@ AROUND: dict[int, tuple[Side, ...]] = {
 """The edge of each seat, from the one at the bottom on to the right."""
 
 
+_RAISED = 15
+"""Units that a chosen card of the hand at the bottom may stand out of it."""
+
+
 @dataclass(frozen=True)
 class Place:
     """One seat's part of the table, in pixels: where its hand, its name and what it has won are."""
@@ -67,7 +71,7 @@ def places(scale: Scale, area: pygame.Rect, seats: int, bottom: Seat, *, own: fl
             box.h = (box.h - gap * (len(alike) - 1)) // len(alike)
             found[seat] = _column(scale, seat, side, box.move(0, turn * (box.h + gap)))
     top = area.y + (high + gap if high else 0)
-    middle = pygame.Rect(inner.x, top, inner.w, low.y - gap - top)
+    middle = pygame.Rect(inner.x, top, inner.w, low.y - scale.px(_RAISED) - top)
     return Places(tuple(found[seat] for seat in range(seats)), middle, bottom)
 
 
@@ -86,7 +90,7 @@ def _row(scale: Scale, seat: Seat, side: Side, box: pygame.Rect) -> Place:
 
 def _column(scale: Scale, seat: Seat, side: Side, box: pygame.Rect) -> Place:
     """Name above, hand below it along the edge, pile at the foot."""
-    plate = pygame.Rect(box.x, box.y, box.w, scale.px(46))
+    plate = pygame.Rect(box.x, box.y, box.w, scale.px(60))
     rest = box.h - plate.h - scale.px(8)
     hand = pygame.Rect(box.x, plate.bottom + scale.px(4), box.w, min(rest * 55 // 100, scale.px(170)))
     pile = pygame.Rect(box.x, hand.bottom + scale.px(4), box.w, min(rest - hand.h, scale.px(110)))

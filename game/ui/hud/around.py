@@ -54,7 +54,7 @@ def _painter(scale: Scale, place: Place, person: Person, plate: Plate) -> Callab
         left = rect.x + side + scale.px(9)
         room = pygame.Rect(left, rect.y, rect.right - left - scale.px(4), rect.h)
         if plate.mates or plate.note:
-            room.h = rect.h * 58 // 100
+            room.h = rect.h * 62 // 100
             lower = pygame.Rect(left, room.bottom, room.w, rect.bottom - room.bottom - scale.px(4))
             _mates(surface, scale, lower, plate)
             style = Style(scale.type(14), "text", "regular", WHITE if plate.acting else MIST)
