@@ -14,11 +14,11 @@ def captures(options: Options, card: Card, table: tuple[Card, ...]) -> tuple[tup
     if options.taking == "fifteen":
         return _sorted(_groups(table, 15 - value(card)))
     same = [(other,) for other in table if value(other) == value(card)]
+    if same and options.choice != "any":
+        return _sorted(same)
     sums = [group for group in _groups(table, value(card)) if len(group) > 1]
     if options.choice == "any":
         return _sorted([*same, *sums])
-    if same:
-        return _sorted(same)
     if options.choice == "fewest" and sums:
         fewest = min(map(len, sums))
         sums = [group for group in sums if len(group) == fewest]
