@@ -18,6 +18,8 @@ NOTE = struct.Struct("!60xI")
 """What goes to the polled socket at the same time: the number of the message, as long as a claim."""
 MEAN_GAP = 0.014
 """Seconds between two presses: four seats then stay under what a host takes from one machine."""
+RUSH = 1.0
+"""Seconds after which a rush should have been answered; answers that come later count as well."""
 PATIENCE = 20.0
 
 
@@ -43,10 +45,21 @@ class Crowd:
     def listen(self, seconds: float) -> None:
         """Read whatever arrives within `seconds`, then return at once."""
         for peer in readable(self.peers, seconds):
-            for heard in peer.read():
-                number = answers(heard.message)
-                if number is not None:
-                    self.answered[self.peers.index(peer) + 1, number] = heard.at
+            self._understand(peer, *peer.receive())
+
+    def collect(self, seconds: float) -> None:
+        """Note when bytes arrive for so long, and read what they mean only afterwards: nothing then waits for a reader."""
+        end, arrived = time.monotonic() + seconds, []
+        while (left := end - time.monotonic()) > 0:
+            arrived += [(peer, *peer.receive()) for peer in readable(self.peers, left)]
+        for each in arrived:
+            self._understand(*each)
+
+    def _understand(self, peer: Peer, data: bytes, at: int) -> None:
+        for heard in peer.understand(data, at):
+            number = answers(heard.message)
+            if number is not None:
+                self.answered[self.peers.index(peer) + 1, number] = heard.at
 
     def listen_until(self, when: float) -> None:
         """Read until this moment of `time.monotonic`."""
@@ -84,14 +97,17 @@ def press(pipe: Connection, port: int, seats: int, polled: int, messages: int) -
     pipe.poll(PATIENCE)
 
 
-def rush(pipe: Connection, port: int, seats: int, watchers: int) -> None:
-    """In a process of its own: with so many watching, everybody asks for the same set at once; tells each wait for an answer, ns."""
+def rush(pipe: Connection, port: int, seats: int, watchers: int, times: int) -> None:
+    """In a process of its own: with so many watching, everybody asks for the same set at once, so many times; tells each wait, ns."""
     crowd = Crowd(port, seats)
     crowd.peers += [Peer(port) for _ in range(watchers)]
-    crowd.listen_until(time.monotonic() + 1)
-    claim = {"do": "claim", "cards": list(sets_among(lying(crowd.peers[0]))[0])}
-    asked = [(link, peer.ask(claim, 0)) for link, peer in enumerate(crowd.peers, 1)]
-    sent = {(link, intent.number): intent.at for link, intent in asked}
-    crowd.settle(set(sent))
+    sent: dict[tuple[int, int], int] = {}
+    for _ in range(times):
+        crowd.listen_until(time.monotonic() + 1)  # what came of the last rush has been told to all, and pings go their way
+        claim = {"do": "claim", "cards": list(sets_among(lying(crowd.peers[0]))[0])}
+        asked = [(link, peer.ask(claim, 0)) for link, peer in enumerate(crowd.peers, 1)]
+        sent |= {(link, intent.number): intent.at for link, intent in asked}
+        crowd.collect(RUSH)
+        crowd.settle(set(sent))
     pipe.send([crowd.answered[key] - at for key, at in sent.items()])
     pipe.poll(PATIENCE)

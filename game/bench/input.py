@@ -26,7 +26,7 @@ Presser = Callable[[str], None]
 
 def measure(long: bool) -> dict[str, Any]:
     """Press → stamp over all presses, press → the frame with the verdict over the claims (medians and worst), ms."""
-    told = run("input", long)
+    told = run("input", long, LINE)
     return {
         "stamp_ms": spread(told["stamps"]),
         "press_to_verdict_ms": quantile(told["verdicts"], 0.5),

@@ -65,10 +65,17 @@ class Peer:
         (intent,) = self.client.outbox()
         return Asked(number, *self.send(intent))
 
+    def receive(self) -> tuple[bytes, int]:
+        """Bytes that have arrived, and when (monotonic ns); waits for some if there are none."""
+        data = self.link.recv(1 << 16)
+        return data, time.monotonic_ns()
+
     def read(self) -> Iterator[Heard]:
         """What has arrived; waits for something if there is nothing. Pings are answered."""
-        data = self.link.recv(1 << 16)
-        at = time.monotonic_ns()
+        return self.understand(*self.receive())
+
+    def understand(self, data: bytes, at: int) -> Iterator[Heard]:
+        """The messages that are whole with these bytes. Pings are answered."""
         if not data:
             raise ConnectionError("the host has gone")
         for body in self._splitter.feed(data):

@@ -13,11 +13,14 @@ from game.bench import CannotMeasure
 ROOT = Path(__file__).parents[2]
 
 
-def run(kind: str, long: bool) -> dict[str, Any]:
-    """What `inside` of `game.bench.KIND` measured, and `began`: when the program was started, monotonic ns. Raises `CannotMeasure`."""
+def run(kind: str, long: bool, line: str = "") -> dict[str, Any]:
+    """What `inside` of `game.bench.KIND` measured in the program started by this command line, and `began`: when that was, monotonic ns.
+
+    Raises `CannotMeasure`.
+    """
     with tempfile.TemporaryDirectory() as profile:
         began = time.monotonic_ns()
-        words = [sys.executable, "-m", "game.bench.watched", kind, str(int(long)), profile]
+        words = [sys.executable, "-m", "game.bench.watched", kind, str(int(long)), profile, *line.split()]
         ran = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
     if ran.returncode or not ran.stdout.startswith("{"):
         said = ran.stderr.strip().splitlines()

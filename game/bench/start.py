@@ -9,7 +9,6 @@ from game.bench.figures import milliseconds
 from game.bench.program import run
 from game.bench.watched import Watch
 
-LINE = ""
 STATUS = Path("/proc/self/status")
 
 

@@ -16,14 +16,14 @@ from game.games import GAMES
 
 
 class StillTable:
-    """A match of `game_id`'s first preset between these people, its first deal on the table. Wishes and intents go nowhere."""
+    """A match of `game_id`'s first preset between these people, dealt `since` ns ago. Wishes and intents go nowhere."""
 
     peer = 1
     is_owner = True
     connected = True
 
-    def __init__(self, game_id: str, names: tuple[str, ...], seed: int = 1) -> None:
-        self.game = GAMES[game_id]
+    def __init__(self, game_id: str, names: tuple[str, ...], since: int, seed: int = 1) -> None:
+        self.game, self._since = GAMES[game_id], since
         name = self.game.info.presets[0][0]
         self.options: Any = preset(self.game, name)
         self._state = self._dealt(len(names), random.Random(seed))
@@ -48,7 +48,7 @@ class StillTable:
 
     def clock(self, now: int) -> int:
         """It stands still."""
-        return 0
+        return self._since
 
     def poll(self, now: int) -> tuple[Happening, ...]:
         """Nothing happens."""

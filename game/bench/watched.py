@@ -1,7 +1,7 @@
-"""The real program, watched from a thread inside it: `python -m game.bench.watched KIND LONG PROFILE` runs what `game.bench.KIND` asks for.
+"""The real program, watched from a thread inside it: `python -m game.bench.watched KIND LONG PROFILE` and the program's own words.
 
-The thread notes when frames are shown and keys are stamped, lets `inside` of that module measure, prints what it says as one JSON line,
-and ends the process. Decides nothing about what is measured.
+The thread notes when frames are shown and keys are stamped, lets `inside` of `game.bench.KIND` measure, prints what it says as one JSON
+line, and ends the process. Decides nothing about what is measured.
 """
 
 import importlib
@@ -101,5 +101,5 @@ if __name__ == "__main__":
     asked, watcher = importlib.import_module(f"game.bench.{sys.argv[1]}"), Watch()
     watcher.look()
     threading.Thread(target=_measure, args=(asked, watcher, sys.argv[2] == "1"), daemon=True).start()
-    sys.argv = ["main.py", *asked.LINE.split(), "--mute", "--profile", sys.argv[3]]
+    sys.argv = ["main.py", *sys.argv[4:], "--mute", "--profile", sys.argv[3]]
     runpy.run_path("main.py", run_name="__main__")

@@ -67,7 +67,7 @@ def test_race_compares_stamps_of_the_same_presses():
     assert result["messages"] == 200
     for name in ("host_ms", "polled_ms", "verdict_ms"):
         assert 0 < result[name]["p50"] <= result[name]["p99"] <= result[name]["max"]
-    assert (result["rush"]["seats"], result["rush"]["watchers"]) == (12, 40)
+    assert (result["rush"]["seats"], result["rush"]["watchers"], result["rush"]["rushes"]) == (12, 40, 1)
     assert 0 < result["rush"]["p50_ms"] <= result["rush"]["worst_ms"]
     assert len(race.text(result)) == 5
 

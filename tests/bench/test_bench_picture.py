@@ -22,6 +22,7 @@ def test_draw_measures_every_kind_of_frame_beside_the_floor():
     for one in result:
         assert one["driver"] == os.environ["SDL_VIDEODRIVER"] == "dummy"
         assert all(one[name] > 0 for name in ("floor_ms", "dirty_ms"))
+        assert 0 < one["deal_ms"] <= one["deal_p99_ms"]
         assert one["full_ms"] <= one["p99_ms"] <= one["max_ms"]
     assert len(draw.text(result)) == 2
 
@@ -34,12 +35,13 @@ def test_start_measures_the_program_from_outside():
     assert len(start.text(result)) == 1
 
 
-def test_idle_measures_a_table_where_nobody_does_anything():
+def test_idle_measures_where_nobody_does_anything():
     result = idle.measure(long=False)
-    assert set(result) == {"cpu_percent", "frames", "seconds", "driver"}
-    assert 0 <= result["cpu_percent"] < 100
-    assert result["frames"] <= 60 * result["seconds"]
-    assert len(idle.text(result)) == 1
+    assert set(result) == {"cpu_percent", "frames", "title_cpu_percent", "title_frames", "seconds", "driver"}
+    assert all(0 <= result[name] < 100 for name in ("cpu_percent", "title_cpu_percent"))
+    assert 0 < result["frames"] <= 60 * result["seconds"]  # the clock of the match
+    assert result["title_frames"] == 0
+    assert len(idle.text(result)) == 2
 
 
 def check_input(result, by, driver):
