@@ -68,7 +68,7 @@ class NeapolitanCards:
     """The forty faces, with letters and numbers in their corners."""
 
     name = "neapolitan"
-    ratio = 0.6
+    ratio = 0.62
 
     def draw(self, card: HiddenCard, width: int, inks: Inks) -> Drawing:
         """The face of `card` (its back for None), `width` pixels wide, standing. `KeyError` for other cards."""

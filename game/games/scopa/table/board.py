@@ -38,6 +38,7 @@ class Board:
         """The card on the pointer, and where it hangs."""
         self._desk = desk
         self._areas: Areas | None = None
+        self._seats, self._bottom = 2, 0
         self._cloth: Cloth | None = None
 
     @property
@@ -60,15 +61,8 @@ class Board:
     # --- from picture to picture
     def arrange(self, areas: Areas, seats: int, bottom: Seat) -> None:
         """Another room, or somebody else at the bottom: everything lies in its place at once."""
-        self._areas = areas
-        size = SIZES[self._desk.card_size]
-        self._cloth = cloth(areas.scale, areas.cards, self._stock(areas), seats, bottom, self.pack.ratio, size)
+        self._areas, self._seats, self._bottom = areas, seats, bottom
         self.place(self.zones, self.look)
-
-    def _stock(self, areas: Areas) -> Pose:
-        """The pack, face down, in the panel."""
-        width = areas.stock.h * self.pack.ratio
-        return Pose(areas.stock.x + areas.stock.h * 0.46, areas.stock.centery, width, turn=0.0)
 
     def place(self, zones: Zones, look: Look) -> None:
         """Show these zones at once."""
@@ -102,10 +96,12 @@ class Board:
         return {sprite.key.removeprefix(LEAVING): sprite.pose for sprite in self._frame(now)}
 
     def _settle(self) -> None:
-        """Places for what lies on the table, the card lying on others aside."""
+        """Places for what lies on the table, the card lying on others aside; a crowded table is shared out in another way."""
         over = self.look.over
         table = [card for card in self.zones.get("table", ()) if card is not None and (over is None or card != over[0])]
         self.slots.settle(table)
+        size = SIZES[self._desk.card_size]
+        self._cloth = cloth(self.areas, self._seats, self._bottom, self.pack.ratio, size, self.slots.crowded)
 
     def skip(self) -> None:
         """Every card is where it belongs, and nothing of the way is heard any more."""

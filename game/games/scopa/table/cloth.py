@@ -6,8 +6,6 @@ Knows no rules, no clock and nobody's input. A card that is known is called by i
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-import pygame
-
 from game.core.cards import Card, HiddenCard
 from game.core.events import Zone, Zones
 from game.core.seats import Seat
@@ -15,11 +13,13 @@ from game.games.scopa.table.lay import Lay, Slots, lay
 from game.ui.clips import Layout, Pose, Spot
 from game.ui.fan import Fan, backs, fan
 from game.ui.places import Places, places
+from game.ui.table_part import Areas
 from game.ui.theme import Scale
 from game.ui.trick.felt import keys
 
 SIZES = {"small": 0.84, "normal": 0.95, "large": 1.0}
-_OWN, _OTHER = 0.265, 0.14
+_SHARES = {False: (0.265, 0.14), True: (0.215, 0.12)}
+"""Of the table's height for the hand at the bottom and the one at the top; less where the table between them is crowded."""
 _NEAR = 1.08
 """Cards on the table are at most so much larger than those in the hand."""
 OVER = 60.0
@@ -67,9 +67,11 @@ class Cloth:
         return Pose(box.centerx, box.y + box.h * 0.66, box.h * 0.46 * self.ratio * self.size, z=OVER)
 
 
-def cloth(scale: Scale, area: pygame.Rect, stock: Pose, seats: int, bottom: Seat, ratio: float, size: float) -> Cloth:
-    """The table inside `area`."""
-    return Cloth(scale, places(scale, area, seats, bottom, own=_OWN, other=_OTHER), ratio, size, stock)
+def cloth(areas: Areas, seats: int, bottom: Seat, ratio: float, size: float, crowded: bool) -> Cloth:
+    """The table inside these areas; `crowded`: so many cards lie on it that the hands make room."""
+    own, other = _SHARES[crowded]
+    stock = Pose(areas.stock.x + areas.stock.h * 0.46, areas.stock.centery, areas.stock.h * ratio, turn=0.0)
+    return Cloth(areas.scale, places(areas.scale, areas.cards, seats, bottom, own=own, other=other), ratio, size, stock)
 
 
 @dataclass(frozen=True)

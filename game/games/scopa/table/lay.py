@@ -75,6 +75,11 @@ class Slots:
         """How many places the form must have."""
         return max(self.of.values(), default=-1) + 1
 
+    @property
+    def crowded(self) -> bool:
+        """Whether it takes the largest form."""
+        return self.places > FORMS[-2][0] * FORMS[-2][1]
+
     def settle(self, table: Sequence[Card]) -> None:
         """These cards lie there now: who stays keeps his place, who comes takes the first free one. Far places are given up early."""
         self.of = {card: place for card, place in self.of.items() if card in table}
