@@ -28,7 +28,7 @@ def standing(view: View, eye: Seat | None, hand: tuple[Card, ...], say: Say, wor
     if common.phase not in ASKED:
         return say("ecarte-strip-over" if common.phase == "over" else "ecarte-strip-waiting")
     word = common.phase.replace("_", "-")
-    if common.turn != eye:
+    if common.turn != eye or not hand:  # it is another one’s turn, or the seat has just been taken and its cards are still to come
         return say(f"ecarte-strip-their-{word}", name=words.name(common.turn))
     if common.phase == "answer":
         return _duty(view, hand, say)
