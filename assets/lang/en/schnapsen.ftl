@@ -91,10 +91,13 @@ schnapsen-offer-announce = Marriage in { $suit }: + { $points }
 schnapsen-offer-announce-sum = Marriage in { $suit }: + { $points } = { $sum }
 schnapsen-offer-announce-out = Marriage in { $suit }: + { $points } = { $sum }, out!
 schnapsen-offer-announce-pending = Marriage in { $suit }: + { $points } after a trick
+schnapsen-offer-announce-short = + { $points } in { $suit }
 schnapsen-offer-exchange = Take { $card }
+schnapsen-offer-exchange-short = Exchange
 schnapsen-offer-close = Close
 schnapsen-offer-claim = I have 66!
 schnapsen-offer-back = Take back { $act }
+schnapsen-offer-back-short = Take back
 schnapsen-offer-draw = Draw
 schnapsen-offer-hint = Hint
 schnapsen-undo-exchange = the exchange

@@ -76,7 +76,8 @@ def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint) -> Callable[[pygame.
         right = box.right - scale.px(9)
         if hint.cap:
             right -= _cap(surface, scale, box, hint.cap, right) + scale.px(6)
-        text.draw(surface, hint.text, _style(scale, PAPER if hint.enabled else MIST), pygame.Rect(left, box.y, right - left, box.h))
+        style = text.snug(hint.text, _style(scale, PAPER if hint.enabled else MIST), right - left)
+        text.draw(surface, hint.text, style, pygame.Rect(left, box.y, right - left, box.h))
 
     return paint
 

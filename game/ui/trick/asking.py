@@ -16,6 +16,8 @@ from game.ui.wording import key as key_words
 
 YES, NO, SORT, BACK, CLEAR = "yes", "no", "sort", "back", "clear"
 """Offers that the screen itself answers; a game may offer `clear` while cards are picked."""
+ROOMY = 3
+"""So many acts of a game stand on the line of hints in full, with sorting and looking back beside them."""
 
 
 class Asking:
@@ -49,12 +51,15 @@ class Asking:
             confirm, cancel = (self._cap(self._desk.bindings().code(name)) for name in ("confirm", "cancel"))
             agree = KeyHint(YES, self.question.yes, confirm, lit=self.focus == YES, asks=True)
             return (agree, KeyHint(NO, self._desk.say("trick-no"), cancel, lit=self.focus == NO))
-        return tuple(
-            KeyHint(
-                offer.id, offer.text, self._cap(offer.key), lit=offer.lit or offer.id == self.focus, asks=offer.asks, enabled=offer.enabled
-            )
-            for offer in self.offers(sight)
-        )
+        offers = self.offers(sight)
+        acts = [offer for offer in offers if offer.id not in (SORT, BACK)]
+        if len(acts) > ROOMY:  # sorting and looking back keep their keys
+            offers = [replace(offer, text=offer.short or offer.text) for offer in acts]
+        return tuple(self._hint(offer) for offer in offers)
+
+    def _hint(self, offer: Offer) -> KeyHint:
+        lit = offer.lit or offer.id == self.focus
+        return KeyHint(offer.id, offer.text, self._cap(offer.key), lit=lit, asks=offer.asks, enabled=offer.enabled)
 
     def _cap(self, code: int | None) -> str:
         return "" if code is None else key_words(self._desk.speech, code)
@@ -76,7 +81,7 @@ class Asking:
             named = next((offer.id for offer in offers if offer.key == happened.scancode), None)
             if named is not None:
                 return named
-        way, ids = way_of(happened), [offer.id for offer in offers]
+        way, ids = way_of(happened), [hint.id for hint in self.hints(sight) if hint.enabled]
         if way == "up" and ids:
             self.focus = self.focus if self.focus in ids else ids[0]
             return ""

@@ -186,8 +186,9 @@ def _far_hand(cloth: Felt, zone: Zone, cards: tuple[HiddenCard, ...]) -> dict[st
     poses = backs(cloth.places.seats[1 - cloth.bottom].hand, len(order), cloth.ratio, "top")[::-1]
     spots = {}
     for number, (key, card, pose) in enumerate(zip(keys(zone, order), order, poses, strict=True)):
-        open_or_not = replace(pose, turn=1.0, angle=pose.angle - 180.0) if card is not None else pose
-        spots[key] = Spot(card, replace(open_or_not, z=poses[0].z + number))
+        if card is not None:  # what is known is held out a little
+            pose = replace(pose, turn=1.0, angle=pose.angle - 180.0, y=pose.y + pose.width * 0.3)
+        spots[key] = Spot(card, replace(pose, z=poses[0].z + number))
     return spots
 
 

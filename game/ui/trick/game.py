@@ -25,7 +25,7 @@ class Offer:
     """Something that can be asked for now, as a hint under the cards.
 
     `action`: what it asks the host for; None where the screen itself answers (`TrickGame.asked`). `key`: its scancode. `question`: asked
-    once before it is done, `yes` agrees. `asks`: it invites · `lit`: it is on now.
+    once before it is done, `yes` agrees. `short`: its words where there are many. `asks`: it invites · `lit`: it is on now.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Offer:
     action: Action | None = None
     question: str = ""
     yes: str = ""
+    short: str = ""
     asks: bool = False
     lit: bool = False
     enabled: bool = True

@@ -55,18 +55,18 @@ def rank_items(scale: Scale, rect: pygame.Rect, say: Say, ranks: str, values: Se
 
 
 def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None) -> Item:
-    """What beats what, in a word, and the trump."""
+    """What beats what, in a word where there is room, and the trump."""
     title = say("ranks-title")
     named = say("ranks-trump", suit=suit_name(say, trump)) if trump else ""
 
     def paint(surface: pygame.Surface) -> None:
-        style = Style(scale.type(16), "text", "bold", MIST)
-        left = text.draw(surface, title, style, rect).right
-        if trump is None:
-            return
-        side = rect.h * 9 // 10
-        surface.blit(suit_seal(trump, side), (rect.right - side, rect.centery - side // 2))
-        room = pygame.Rect(left + scale.px(6), rect.y, rect.right - side - left - scale.px(12), rect.h)
+        style, room = Style(scale.type(16), "text", "bold", MIST), rect.copy()
+        if trump is not None:
+            side = rect.h * 9 // 10
+            surface.blit(suit_seal(trump, side), (rect.right - side, rect.centery - side // 2))
+            room.w -= side + scale.px(6)
+        if text.width(title, style) + text.width(named, style) + scale.px(10) <= room.w or not named:
+            text.draw(surface, title, style, room)
         text.draw(surface, named, text.snug(named, style._replace(colour=GOLD), room.w), room, "right")
 
     return Item("ranks head", rect, (title, named), paint)

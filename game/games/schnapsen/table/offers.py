@@ -36,9 +36,12 @@ def _offer(action: SchnapsenAction, view: View, eye: Seat, say: Say, words: Word
     common = view.common
     match action:
         case Announce(suit):
-            return Offer(f"announce:{suit}", _marriage(common, eye, suit, say, words), MARRIAGE_KEYS[suit], action, asks=True)
+            assert common.trump is not None
+            short = say("schnapsen-offer-announce-short", suit=suit_name(say, suit), points=marriage_points(suit, common.trump))
+            return Offer(f"announce:{suit}", _marriage(common, eye, suit, say, words), MARRIAGE_KEYS[suit], action, short=short, asks=True)
         case Exchange() if common.turnup is not None:
-            return Offer("exchange", say("schnapsen-offer-exchange", card=card_name(say, common.turnup)), KEYS["exchange"], action)
+            text, short = say("schnapsen-offer-exchange", card=card_name(say, common.turnup)), say("schnapsen-offer-exchange-short")
+            return Offer("exchange", text, KEYS["exchange"], action, short=short)
         case Close():
             question = say(
                 "schnapsen-close-question", name=words.name(1 - eye), points=cost_of_closing(common, eye), tricks=tricks_of(common, 1 - eye)
@@ -48,7 +51,8 @@ def _offer(action: SchnapsenAction, view: View, eye: Seat, say: Say, words: Word
             question = say("schnapsen-claim-question", name=words.name(1 - eye), points=cost_of_claiming(common, eye))
             return Offer("claim", say("schnapsen-offer-claim"), KEYS["claim"], action, question, say("schnapsen-claim-yes"))
         case TakeBack():
-            return Offer("takeback", say("schnapsen-offer-back", act=words.undone(common.acts[-1])), KEYS["takeback"], action)
+            text = say("schnapsen-offer-back", act=words.undone(common.acts[-1]))
+            return Offer("takeback", text, KEYS["takeback"], action, short=say("schnapsen-offer-back-short"))
         case Draw():
             return Offer("draw", say("schnapsen-offer-draw"), KEYS["draw"], action, asks=True)
         case _:
