@@ -1,7 +1,7 @@
 """The computer players of Écarté, in four levels.
 
-easy talks by the classical list and plays its cards by sight, with slips. medium corrects the list where the score or the preset says otherwise and
-looks into a few worlds; hard and master weigh every choice over more of them. All mark the king of trumps as soon as they may (E6).
+easy talks by the classical list and plays by sight, with slips. medium talks by the list and weighs its cards in a few worlds; hard and
+master weigh every choice over more of them. All mark the king of trumps as soon as they may (E6).
 """
 
 import random
