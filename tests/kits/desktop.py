@@ -1,0 +1,131 @@
+"""Real windows on virtual displays, driven like a person drives them: keys and clicks in, pictures out. For tests with Xvfb and xdotool."""
+
+import io
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pygame
+
+from game.ui.theme import FOCUS
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 40.0
+_QUIET = ("-noreset", "-nolisten", "tcp")
+
+
+def until(condition, told=lambda: "it never came", seconds=PATIENCE):
+    """Wait until `condition()` gives something true; what it gave. `told()`: what to say if it never does."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end, told()
+        time.sleep(0.05)
+    return found
+
+
+class Desktop:
+    """A virtual display with room for one window of `size`."""
+
+    def __init__(self, folder, size=(1280, 720)):
+        self.size = size
+        number = folder / "display"
+        with number.open("w+") as told:
+            self._server = subprocess.Popen(
+                ["Xvfb", "-displayfd", str(told.fileno()), "-screen", "0", f"{size[0]}x{size[1]}x24", "-fbdir", folder, *_QUIET],
+                pass_fds=[told.fileno()],
+                stderr=subprocess.DEVNULL,
+            )
+        until(lambda: number.read_text().endswith("\n"))
+        self._pixels = folder / "Xvfb_screen0"
+        self.name = f":{number.read_text().strip()}"
+        self.env = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+        self.env |= {"DISPLAY": self.name, "SDL_AUDIODRIVER": "dummy"}
+
+    def close(self):
+        self._server.terminate()
+        self._server.wait()
+
+    def do(self, *words):
+        """Press keys, click, type: what xdotool is told; what it tells."""
+        words = ["xdotool", *map(str, words)]
+        return subprocess.run(words, env=self.env, check=True, capture_output=True, text=True).stdout
+
+    def picture(self):
+        """What is on the display."""
+        shot = subprocess.run(["import", "-silent", "-window", "root", "png:-"], env=self.env, check=True, capture_output=True)
+        return pygame.image.load(io.BytesIO(shot.stdout), "screen.png")
+
+    def pixels(self):
+        """What is on the display, at once: the server keeps its pixels in a file, four bytes each in rows of the display's width."""
+        whole = self._pixels.read_bytes()
+        pixels = pygame.image.frombuffer(whole[-self.size[0] * self.size[1] * 4 :], self.size, "BGRA")
+        return pygame.image.frombuffer(pygame.image.tobytes(pixels, "RGB"), self.size, "RGB")  # the fourth byte means nothing
+
+
+class Program:
+    """The program in a window that fills a desktop, with a profile of its own; `before`: words before its command, such as `ip netns exec`."""
+
+    def __init__(self, desktop, profile, *argv, before=(), name="Ann"):
+        self.desktop, self.profile = desktop, profile
+        size = f"{desktop.size[0]}x{desktop.size[1]}"
+        words = [*before, sys.executable, "main.py", "--profile", profile, "--window", size, "--fast", "--mute", "--player", name, *argv]
+        self.errors = profile.with_name(f"{profile.name}.errors")
+        with self.errors.open("w") as errors:
+            self.process = subprocess.Popen(list(map(str, words)), cwd=ROOT, env=desktop.env, stdout=errors, stderr=errors)
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.process.wait(20)
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait(20)
+
+    @property
+    def complaints(self):
+        return self.errors.read_text()
+
+    # --- what is seen
+    def look(self, part=None):
+        """The pixels of a part of the screen (all of it)."""
+        shot = self.desktop.picture()
+        return pygame.image.tobytes(shot.subsurface(part) if part else shot, "RGB")
+
+    def settles(self, part=None, other_than=None):
+        """Wait until this part shows the same twice running, and something `other_than` it did; what it shows."""
+        seen = [b""]
+
+        def still():
+            seen.append(self.look(part))
+            return seen[-1] == seen[-2] and seen[-1] not in (other_than, bytes(len(seen[-1])))
+
+        until(still, lambda: f"the screen does not settle: {self.complaints}")
+        return seen[-1]
+
+    def share_of(self, colour, part):
+        """How much of this part is of about this colour, 0 … 1."""
+        shot = self.desktop.picture().subsurface(part)
+        return pygame.mask.from_threshold(shot, colour, (6, 6, 6, 255)).count() / (shot.get_width() * shot.get_height())
+
+    def focus_in(self, part):
+        """Whether the focus ring is seen in this part."""
+        return self.share_of(FOCUS, part) > 0.001
+
+    def tap(self, *keys):
+        """Press keys one after the other."""
+        self.desktop.do("key", "--delay", "80", *keys)
+
+    def press(self, *keys, part=None):
+        """Press keys, and wait until the screen has changed and stands still: not where a clock runs."""
+        before = self.look(part)
+        self.tap(*keys)
+        return self.settles(part, before)
+
+    def click(self, pos):
+        """Click somewhere, and wait until the screen has changed and stands still."""
+        before = self.look()
+        self.desktop.do("mousemove", *pos, "click", 1)
+        return self.settles(None, before)
