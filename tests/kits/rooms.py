@@ -1,10 +1,12 @@
-"""A room on simulated time, for tests: opened, joined, played in, and asked what it told whom. Knows Set and the toy games."""
+"""A room on simulated time, for tests: opened, joined, played in, and asked what it told whom. Has helpers for Set and the toy games."""
 
 import itertools
 import random
 
 import msgspec
 
+from game.games.ecarte.rules import ECARTE
+from game.games.schnapsen.rules import SCHNAPSEN
 from game.games.setgame.pack import sets_among
 from game.games.setgame.rules import SET
 from kits.recording import Act, Expire, Order, Presence, replay, typed
@@ -19,7 +21,7 @@ from net.past import past
 from net.records import Header
 
 OWNER, BOTS = b"o" * 16, b"b" * 16
-GAMES = {game.info.id: game for game in (SET, Toy(), ToyRace())}
+GAMES = {game.info.id: game for game in (SET, SCHNAPSEN, ECARTE, Toy(), ToyRace())}
 MS = 1_000_000
 SECOND = 1000 * MS
 
