@@ -8,9 +8,11 @@ import importlib
 from types import ModuleType
 
 from game.core.game import AnyGame
+from game.games.ecarte.rules import ECARTE
+from game.games.schnapsen.rules import SCHNAPSEN
 from game.games.setgame.rules import SET
 
-GAMES: dict[str, AnyGame] = {game.info.id: game for game in (SET,)}
+GAMES: dict[str, AnyGame] = {game.info.id: game for game in (SET, SCHNAPSEN, ECARTE)}
 
 FOLDERS = {"set": "setgame"}
 """Game ids whose folder has another name, because the id shadows a word of Python."""
