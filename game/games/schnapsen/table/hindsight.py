@@ -69,11 +69,18 @@ def could_tell(common: Common) -> bool:
     return open_end(common) is not None and common.result is not None and common.result.winner is not None
 
 
+def is_open(view: View) -> bool:
+    """Whether both hands are known to the seat on turn: the stock is used up and its own hand is in the view."""
+    common = view.common
+    open_hands = common.closing is None and common.turnup is None and None not in view.hands[common.turn]
+    return common.phase in ("lead", "answer") and open_hands
+
+
 def best(view: View) -> Best | None:
-    """The best play for the seat on turn once both hands are known: the stock is used up and its own hand is in the view."""
-    common, eye = view.common, view.common.turn
-    if common.phase not in ("lead", "answer") or common.closing is not None or common.turnup is not None or None in view.hands[eye]:
+    """The best play for the seat on turn where both hands are known, else None."""
+    if not is_open(view):
         return None
+    common, eye = view.common, view.common.turn
     known = {card for cards in zones(view).values() for card in cards}
     unseen = tuple(card for card in pack(common.options.nines) if card not in known)
     hands = [tuple(card for card in view.hands[eye] if card is not None)] * 2

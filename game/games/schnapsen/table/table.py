@@ -135,7 +135,7 @@ class SchnapsenTable:
         if sight.eye is None:
             return ()
         found = tuple(offers(sight.view, sight.eye, self._say, self.words))
-        if self._local() and sight.view.common.turn == sight.eye and hindsight.best(sight.view) is not None:
+        if self._local() and sight.view.common.turn == sight.eye and hindsight.is_open(sight.view):
             found += (Offer("hint", self._say("schnapsen-offer-hint"), KEYS["hint"], lit=self._hint[0] is sight.view),)
         return found
 
