@@ -144,4 +144,3 @@ def _eye(side: int) -> pygame.Surface:
     sign = icon("eye", side * 7 // 10, INK)
     disc.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
     return disc.convert_alpha()
-

@@ -1,0 +1,163 @@
+"""The shared part of tables of tricks: coming back, being refused, watching, wishes under way, cards on the pointer."""
+
+import pygame
+import pytest
+from games.ecarte.ecarteplay import dealt
+from games.schnapsen.schnapsplay import options, play, position
+from kits.trick_screen import AFAR, trick_screen  # noqa: F401  the fixture
+
+from game.core.table import Back, Lost, Refused, Restored
+from game.games.ecarte import table as ecarte_looks
+from game.games.ecarte.rules import ECARTE
+from game.games.schnapsen import table as looks
+from game.games.schnapsen.actions import Announce, Play
+from game.games.schnapsen.events import Announced
+from game.games.schnapsen.rules import SCHNAPSEN
+from game.ui.scenes.table import Manner
+
+HEARTS, ENTER = pygame.KSCAN_D, pygame.KSCAN_RETURN
+
+
+@pytest.fixture
+def screen(trick_screen):  # noqa: F811
+    def make(state, *args, **more):
+        return trick_screen(SCHNAPSEN, looks, state, *args, **more)
+
+    return make
+
+
+def leading(**more):
+    return position(options("schnapsen"), "KH QH JS AC TC", "KD QD AD JD TD", tricks=(1, 1), turnup="AS", **more)
+
+
+def test_coming_back_in_the_middle_of_a_marriage_shows_it_as_it_was(screen):
+    table = screen(leading())
+    table.table.tell(Lost())
+    table.drive.turn()
+    table.table.state = play(table.state, "H")
+    table.table.tell(Back(), Restored(9, 0, (0,), (Announced(0, "H", 20, False),), SCHNAPSEN.view(table.state, 0)))
+    table.drive.turn()
+    assert table.dim == {"JS", "AC", "TC"}
+    assert table.known == {"KH", "QH"}
+    assert table.strip == "Lead the king or the queen of hearts"
+    assert table.log == ["Anna announces hearts: 20"]
+    table.play("KH")
+    assert table.common.led == "KH"
+
+
+def test_coming_back_does_not_play_what_was_missed(screen):
+    table = screen(leading(), manner=Manner(speed="normal"))
+    table.table.state = play(table.state, "AC")
+    table.table.restore()
+    table.drive.turn()
+    assert not table.part.board.director.busy(table.drive.now)
+    assert table.part.board.zones["trick"] == ("AC",)
+
+
+def test_a_wish_under_way_is_not_asked_for_twice(screen):
+    table = screen(leading())
+    sent = []
+    table.scene.desk.act = lambda seat, action, press: sent.append(action) or 7
+    table.play("AC")
+    table.play("TC")
+    table.drive.key(HEARTS)
+    assert sent == [Play("AC")]
+    assert not table.hints["announce:H"].enabled
+    table.part.refused(Refused(7, "stale", {}), table.drive.now)
+    table.drive.turn()
+    assert table.strip == "That came too late: the table had gone on."
+    table.drive.key(HEARTS)
+    assert sent == [Play("AC"), Announce("H")]
+
+
+def test_with_no_link_a_card_that_was_dragged_goes_back(screen):
+    table = screen(leading(), manner=Manner(speed="normal"))
+    table.table.connected = False
+    table.drag(table.spot("AC"), table.middle)
+    assert table.part.board.hanging is None
+    assert table.common.led is None
+
+
+def test_a_card_on_the_pointer_follows_it_and_flies_on_from_there(screen):
+    table = screen(leading(), manner=Manner(speed="normal"))
+    spot = table.spot("AC")
+    table.press(spot)
+    table.pull((spot[0] + 40, spot[1] - 60))
+    table.pull((spot[0] + 90, spot[1] - 120))
+    home = table.part.board.director.layout.spots["AC"].pose
+    hung = table.part.board.pose("AC", table.drive.now)
+    assert (round(hung.x - home.x), round(hung.y - home.y)) == (90, -120)
+    sent = []
+    table.scene.desk.act = lambda seat, action, press: sent.append(action) or 7
+    table.pull(table.middle)
+    table.release(table.middle)
+    assert sent == [Play("AC")]
+    assert table.part.board.hanging is not None
+
+
+def test_a_refused_card_flies_back_from_the_pointer(screen):
+    table = screen(leading(), manner=Manner(speed="normal"))
+    table.scene.desk.act = lambda seat, action, press: 7
+    table.drag(table.spot("AC"), table.middle)
+    table.part.refused(Refused(7, "paused", {}), table.drive.now)
+    assert table.part.board.hanging is None
+    assert table.part.board.director.busy(table.drive.now)
+
+
+def test_somebody_who_watches_sees_no_hand_and_can_ask_for_nothing(screen):
+    table = screen(leading(), AFAR, ())
+    assert table.hand == ()
+    assert table.facts.keys == ()
+    assert table.strip == "Anna is on lead"
+    assert table.faces_shown() == {"AS"}
+    table.by(0, Announce("H"))
+    table.settle()
+    assert table.faces_shown() == {"AS", "KH", "QH"}
+    table.by(0, Play("KH"))
+    table.by(1, Play("KD"))
+    table.settle()
+    assert table.faces_shown() == {"AS", "QH"}
+    assert not any(words.startswith("You draw") for words in table.log)
+    table.drive.key(pygame.KSCAN_1)
+    table.drive.key(ENTER)
+    assert table.asked == []
+
+
+def test_a_new_deal_gathers_the_old_cards_and_deals_before_anybody_looks(screen):
+    table = screen(position(options("schnapsen"), "QC", "JC", tricks=(5, 4), hand=1, points=(57, 58)))
+    table.by(0, Play("QC"))
+    table.by(1, Play("JC"))
+    table.settle()
+    table.turn(1000)
+    table.drive.click(table.scene._go_on.rect.center)
+    table.settle()
+    assert table.sheet is None
+    assert len(table.hand) == 5
+    assert [len(table.part.board.zones[zone]) for zone in ("won:0", "won:1", "trick")] == [0, 0, 0]
+    assert table.heard[-1] == "deal"
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080), (1366, 768)])
+def test_another_size_puts_every_card_in_its_place_at_once(screen, size):
+    table = screen(leading(), manner=Manner(speed="normal"))
+    table.play("AC")
+    table.drive.resize(size)
+    assert not table.part.board.director.busy(table.drive.now)
+    assert table.part.board.areas.scale.size == size
+    area = pygame.Rect((0, 0), size)
+    assert all(area.contains(item.rect) for item in table.drawn("card"))
+
+
+def test_nothing_moves_and_nothing_is_drawn_while_nothing_happens(screen):
+    table = screen(leading())
+    table.turn(4000, 400)
+    assert table.part.next_frame() is None
+
+
+def test_every_size_of_card_fits(trick_screen):  # noqa: F811
+    widths = []
+    for size in ("small", "normal", "large"):
+        table = trick_screen(ECARTE, ecarte_looks, dealt(), manner=Manner(speed="off", card_size=size))
+        widths.append(table.rect(table.hand[0]).w)
+    assert widths == sorted(widths)
+    assert len(set(widths)) == 3
