@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.command import words
+from game.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -56,6 +57,11 @@ def test_every_path_it_names_exists():
     assert len(links) >= 4
     assert len(quoted) >= 10
     assert [path for path in {*links, *quoted} if not (ROOT / path).exists()] == []
+
+
+def test_every_game_is_named_and_none_else():
+    named = re.findall(r"^\| \*\*(\w+)\*\* \|", README, re.MULTILINE)
+    assert sorted(named) == sorted(game.info.title.split(" ")[0] for game in GAMES.values())
 
 
 STRANGE = [

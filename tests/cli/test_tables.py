@@ -24,8 +24,8 @@ def run(*argv):
 @pytest.fixture
 def hosted(tmp_path):
     """A headless table on any free port, and what it said of itself."""
-    words = "host set --headless --json --port 0 --preset quick --bots easy --profile".split()
-    process = start(*words, str(tmp_path), "--name", "Test table 4711")
+    line = f"host set --headless --json --port 0 --preset quick --bots easy --profile {tmp_path}"
+    process = start(*line.split(), "--name", "Test table 4711")
     try:
         yield process, json.loads(process.stdout.readline())
     finally:
@@ -68,6 +68,11 @@ def test_a_taken_port_is_one_sentence_and_exit_code_1(hosted):
     code, out, err = run("host", "set", "--headless", "--port", str(told["port"]))
     assert (code, out) == (1, "")
     assert err == f"Port {told['port']} is taken on this machine; choose another with --port, or none to have one found.\n"
+
+
+def test_a_file_that_is_no_record_of_a_table_is_one_sentence_and_exit_code_1():
+    code, out, err = run("host", "--headless", "--resume", "README.md")
+    assert (code, out, err) == (1, "", "README.md is no record of a table.\n")
 
 
 def test_arena_counts_matches_between_levels_and_can_be_run_again():

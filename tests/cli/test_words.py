@@ -20,6 +20,8 @@ WRONG = [
     ("--pres=quick play set", '"--pres=quick" means nothing here'),
     ("play", "GAME is missing; --help shows what belongs there."),
     ("play set quick", '"quick" means nothing here; --help shows what does.'),
+    ("host", "Say either which game to host or, with --resume, which file to go on from."),
+    ("host set --resume some-file", "Say either which game to host or, with --resume, which file to go on from."),
     ("join", "ADDRESS is missing; --help shows what belongs there."),
     ("arena set", "--players is missing"),
     ("play set --seats", "--seats: expected one argument; --help shows what belongs there."),
