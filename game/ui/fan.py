@@ -36,13 +36,11 @@ class Fan:
 def fan(area: pygame.Rect, count: int, ratio: float, size: float = 1.0) -> Fan:
     """`count` cards fanned in the middle of `area`, as large as its height allows, times `size`; many overlap, none leaves the area."""
     spread = min(_MOST, _TILT * (count - 1))
-    bow = math.radians(spread)
-    height = area.h * size / (1 + ratio * math.sin(bow) / 2 + 0.05 * spread / _MOST)
-    width = height * ratio
-    room = area.w - width - height * math.sin(bow)
-    step = min(width * _OVERLAP, room / max(1, count - 1))
-    drop = 0.1 * height * spread / _MOST
-    middle = area.bottom - (drop + (height * math.cos(bow) + width * math.sin(bow)) / 2) if count > 1 else area.bottom - height / 2
+    sine, cosine, dip = math.sin(math.radians(spread)), math.cos(math.radians(spread)), 0.1 * spread / _MOST
+    height = area.h * size / (0.51 + dip + (cosine + ratio * sine) / 2)  # from the middle card's top to the foot of the outer ones
+    width, drop = height * ratio, height * dip
+    step = min(width * _OVERLAP, (area.w - width - height * sine) / max(1, count - 1))
+    middle = area.bottom - drop - height * (cosine + ratio * sine) / 2
     poses = []
     for number in range(count):
         aside = 2 * number / (count - 1) - 1 if count > 1 else 0.0  # -1 … 1

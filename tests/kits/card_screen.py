@@ -62,7 +62,9 @@ class CardScreen:
         return {item.look[0][0] for item in self.drawn("card") if item.look[0][0] is not None}
 
     def picture(self):
-        """The whole canvas, drawn anew."""
+        """The whole canvas, drawn anew with every face as good as it gets."""
+        self.faces.settle()
+        self.turn(1)
         stage, canvas = self.drive.stage, self.drive.window.canvas
         stage.redraw()
         stage.draw(canvas)

@@ -190,4 +190,10 @@ scopa-log-won = Winner: { $names }
 scopa-read-table = On the table: { $cards }
 scopa-read-table-empty = The table is empty
 scopa-read-hand = { $name } holds: { $cards }
-scopa-read-pile = { $name } has { $count } cards and { $sweeps } scope
+scopa-read-pile = { $name } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and { $sweeps ->
+    [one] 1 scopa
+   *[other] { $sweeps } scope
+}

@@ -18,7 +18,7 @@ from game.ui.theme import Scale
 from game.ui.trick.felt import keys
 
 SIZES = {"small": 0.84, "normal": 0.95, "large": 1.0}
-_SHARES = {False: (0.265, 0.14), True: (0.215, 0.12)}
+_SHARES = {False: (0.265, 0.14), True: (0.221, 0.12)}
 """Of the table's height for the hand at the bottom and the one at the top; less where the table between them is crowded."""
 _NEAR = 1.08
 """Cards on the table are at most so much larger than those in the hand."""

@@ -49,9 +49,12 @@ class Teller:
 
     # --- at once
     def arrange(self, areas: Areas, now: int) -> None:
-        """Another room: everything lies in its place."""
-        self._areas = areas
-        self._settle(now)
+        """Another room: what is shown lies in its place there."""
+        fresh, self._areas = self._areas is None, areas
+        if fresh:
+            self._settle(now)
+        elif self.view is not None:
+            self._board.arrange(areas, self.view.common.seats, self._curtain.bottom)
 
     def show(self, view: View, now: int) -> None:
         """The match as it stands, without animation; `view`: any sight of this screen's."""
@@ -168,7 +171,7 @@ class Teller:
             return now
         after, over = self._board.zones, None
         for event in beat.events:
-            after = moved(after, event.moves()) if hasattr(event, "moves") else after
+            after = shuffled(moved(after, event.moves())) if hasattr(event, "moves") else after
             if isinstance(event, Over):
                 over = (event.played.card, event.played.takes)
                 self.taking = (event.played.seat, event.played.takes)
@@ -187,3 +190,8 @@ class Teller:
     def look(self) -> Look:
         """The hand as it is held."""
         return Look(self._hand.cards, self._hand.chosen)
+
+
+def shuffled(shown: Zones) -> Zones:
+    """The same with a stock nobody has looked into."""
+    return {**shown, "stock": (None,) * len(shown.get("stock", ()))}
