@@ -89,15 +89,19 @@ class TrickScreen(CardScreen):
         return course.beats.behind or course.beats.held(self.drive.now) or self.part.board.director.busy(self.drive.now)
 
 
-@pytest.fixture
-def trick_screen(drive):
-    """Makes screens and closes them; without animation unless told otherwise."""
-    made = []
+def trick_screens(*fixed):
+    """A fixture that makes screens and closes them, without animation unless told otherwise: `screen = trick_screens(SCHNAPSEN, looks)`."""
 
-    def make(game, looks, state, *args, **more):
-        made.append(TrickScreen(drive, game, looks, state, *args, **{"manner": Manner(speed="off"), **more}))
-        return made[-1]
+    @pytest.fixture
+    def screen(drive):
+        made = []
 
-    yield make
-    for each in made:
-        each.close()
+        def make(*args, **more):
+            made.append(TrickScreen(drive, *fixed, *args, **{"manner": Manner(speed="off"), **more}))
+            return made[-1]
+
+        yield make
+        for each in made:
+            each.close()
+
+    return screen

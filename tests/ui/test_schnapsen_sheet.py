@@ -2,20 +2,14 @@
 
 import pytest
 from games.schnapsen.schnapsplay import NAMES, cards, mirrored, options, play, position
-from kits.trick_screen import trick_screen  # noqa: F401  the fixture
+from kits.trick_screen import trick_screens
 
 from game.games.schnapsen import table as looks
 from game.games.schnapsen.actions import Announce, Claim, Play
 from game.games.schnapsen.rules import SCHNAPSEN
 from game.games.schnapsen.table import hindsight
 
-
-@pytest.fixture
-def screen(trick_screen):  # noqa: F811
-    def make(state, *args, **more):
-        return trick_screen(SCHNAPSEN, looks, state, *args, **more)
-
-    return make
+screen = trick_screens(SCHNAPSEN, looks)
 
 
 NAMED = ("Anna", "Ben")

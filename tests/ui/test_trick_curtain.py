@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 from kits.fake_table import person
-from kits.trick_screen import TWO_HERE, trick_screen  # noqa: F401  the fixture
+from kits.trick_screen import TWO_HERE, trick_screens
 
 from game.games.ecarte import table as ecarte_looks
 from game.games.ecarte.options import PRESETS as ECARTE_PRESETS
@@ -30,8 +30,11 @@ def order_of(game, state, dice):
     return tuple(items)
 
 
+trick_screen = trick_screens()
+
+
 @pytest.fixture
-def screen(trick_screen):  # noqa: F811
+def screen(trick_screen):
     def make(name, seed=1, seats=TWO_HERE, own=(0, 1), manner=None):
         game, looks, options = GAMES[name]
         state = game.ordered(game.new_match(options, 2, 1), order_of(game, game.new_match(options, 2, 1), random.Random(seed)), 0).state

@@ -49,6 +49,7 @@ def test_every_card_lies_inside_its_part_of_the_table(size, look):
     homes = {"stock": table.stock, "trick": table.trick, "9S": table.stock, "KH": table.trick, "AH": table.trick}
     for place in table.places.seats:
         homes |= {f"hand:{place.seat}": place.hand, f"won:{place.seat}": place.pile}
+    homes["KD"] = homes["hand:1"].union(homes["hand:1"].move(0, homes["hand:1"].h // 4))  # known, and held out a little
     for zone, cards in FULL.items():
         for key in keys(zone, cards):
             home = homes.get(key, homes.get(zone, table.trick))

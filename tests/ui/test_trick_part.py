@@ -4,7 +4,7 @@ import pygame
 import pytest
 from games.ecarte.ecarteplay import dealt
 from games.schnapsen.schnapsplay import options, play, position
-from kits.trick_screen import AFAR, trick_screen  # noqa: F401  the fixture
+from kits.trick_screen import AFAR, trick_screens
 
 from game.core.table import Back, Lost, Refused, Restored
 from game.games.ecarte import table as ecarte_looks
@@ -18,12 +18,8 @@ from game.ui.scenes.table import Manner
 HEARTS, ENTER = pygame.KSCAN_D, pygame.KSCAN_RETURN
 
 
-@pytest.fixture
-def screen(trick_screen):  # noqa: F811
-    def make(state, *args, **more):
-        return trick_screen(SCHNAPSEN, looks, state, *args, **more)
-
-    return make
+screen = trick_screens(SCHNAPSEN, looks)
+talk = trick_screens(ECARTE, ecarte_looks)
 
 
 def leading(**more):
@@ -154,10 +150,10 @@ def test_nothing_moves_and_nothing_is_drawn_while_nothing_happens(screen):
     assert table.part.next_frame() is None
 
 
-def test_every_size_of_card_fits(trick_screen):  # noqa: F811
+def test_every_size_of_card_fits(talk):
     widths = []
     for size in ("small", "normal", "large"):
-        table = trick_screen(ECARTE, ecarte_looks, dealt(), manner=Manner(speed="off", card_size=size))
+        table = talk(dealt(), manner=Manner(speed="off", card_size=size))
         widths.append(table.rect(table.hand[0]).w)
     assert widths == sorted(widths)
     assert len(set(widths)) == 3

@@ -65,8 +65,10 @@ def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None) -> Item:
             side = rect.h * 9 // 10
             surface.blit(suit_seal(trump, side), (rect.right - side, rect.centery - side // 2))
             room.w -= side + scale.px(6)
-        if text.width(title, style) + text.width(named, style) + scale.px(10) <= room.w or not named:
+        left = text.width(title, style) + scale.px(8)
+        if left + 0.75 * text.width(named, style) <= room.w:
             text.draw(surface, title, style, room)
+            room.x, room.w = room.x + left, room.w - left
         text.draw(surface, named, text.snug(named, style._replace(colour=GOLD), room.w), room, "right")
 
     return Item("ranks head", rect, (title, named), paint)
