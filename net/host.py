@@ -88,9 +88,10 @@ class Host:
         return not self._matches.settled
 
     @property
-    def attended(self) -> bool:
-        """Whether there is anybody but computers."""
-        return any(peer.link is not None and not peer.computers for peer in self._roster)
+    def people(self) -> tuple[int, int]:
+        """How many machines with people belong to the room, and how many of these are there."""
+        people = [peer for peer in self._roster if not peer.computers]
+        return len(people), sum(peer.link is not None for peer in people)
 
     def attach(self, link: Link, now: int, address: str) -> None:
         """Somebody has connected. `link`: a number not in use; `address`: the other end's IP address, without a port."""

@@ -118,7 +118,7 @@ class Progress:
             raise ValueError(f"step {record.v} after {self.version}")
         if isinstance(record, OrderRecord) and self.phase == "between":
             self._events.clear()
-        step = _again(self.game, self.state, record)
+        step = again(self.game, self.state, record)
         self._take(step, self.game.awaiting(step.state), record, record.at)
 
     def _take(self, step: Step[Any, Any], awaiting: Awaiting, record: StepRecord, clock: int) -> None:
@@ -185,7 +185,8 @@ class Progress:
             self.asked[actor] = self.asked[actor]._replace(since=clock)
 
 
-def _again(game: AnyGame, state: Any, record: StepRecord) -> Step[Any, Any]:
+def again(game: AnyGame, state: Any, record: StepRecord) -> Step[Any, Any]:
+    """The step that was written down, made once more. Raises whatever the game raises."""
     match record:
         case OrderRecord(items, at):
             return game.ordered(state, items, at)

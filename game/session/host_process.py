@@ -111,12 +111,15 @@ def _listening(task: HostTask) -> Listening:
 
 
 async def _outlive(host: Host, alone: asyncio.Event, over: asyncio.Event) -> None:
-    """Once the window has died: go on until nobody has been at the table for a while."""
+    """Once the window has died: go on until everybody has left, or nobody has been there for a while."""
     await alone.wait()
     quiet = 0
     while quiet < DESERTED_SECONDS:
         await asyncio.sleep(1)
-        quiet = 0 if host.attended else quiet + 1
+        belong, there = host.people
+        if not belong:
+            break
+        quiet = 0 if there else quiet + 1
     over.set()
 
 

@@ -24,7 +24,7 @@ from net.messages import Bye, Denied, Hello, Ping, Pong, ToHost, ToPeer, Welcome
 JOIN_SECONDS = 4.5
 """For everything from the first try to the welcome; with the thread's start it stays under five seconds."""
 RETURN_SECONDS = 2.0
-BACKOFF_SECONDS = (0.1, 0.2, 0.4, 0.8, 1.0)
+BACKOFF_SECONDS = (0.1, 0.2, 0.2, 0.3, 0.4, 0.6, 1.0)
 """Before the tries to come back; the last again and again."""
 SILENCE_SECONDS = 6.0
 """Without a word from the host, who pings each second, for so long a link is given up."""

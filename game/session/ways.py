@@ -59,6 +59,19 @@ class Hosting:
 
     def open(self) -> Place:
         """Start the host and wait until it is ready; if it was there before, anew from what it has written down. Raises `CannotOpen`."""
+        ready = self._started()
+        while ready is None and self._task.resume:
+            ready = self._started()
+        if ready is None:
+            raise CannotOpen("host_failed", {})
+        if ready.error:
+            raise CannotOpen(ready.error, ready.details)
+        self.ready = ready
+        self._task = msgspec.structs.replace(self._task, resume=True, port=ready.port)
+        return Place(("127.0.0.1",), ready.port)
+
+    def _started(self) -> HostReady | None:
+        """Start it once; None if it has ended before it said anything. Raises `CannotOpen`."""
         with self._lock:
             self._check_hope()
             try:
@@ -66,14 +79,9 @@ class Hosting:
             except OSError as trouble:
                 raise CannotOpen("host_failed", {"reason": str(trouble)}) from None
         try:
-            ready = msgspec.json.decode(child.answer(), type=HostReady)
-        except msgspec.DecodeError:  # nothing, for the most part: it has ended
-            raise CannotOpen("host_failed", {}) from None
-        if ready.error:
-            raise CannotOpen(ready.error, ready.details)
-        self.ready = ready
-        self._task = msgspec.structs.replace(self._task, resume=True, port=ready.port)
-        return Place(("127.0.0.1",), ready.port)
+            return msgspec.json.decode(child.answer(), type=HostReady)
+        except msgspec.DecodeError:
+            return None
 
     def _check_hope(self) -> None:
         """Raise `CannotOpen` if another start is pointless: it is over, nothing is written down, or it was started too often."""
