@@ -32,6 +32,7 @@ from game.ui.translate import wake
 from game.ui.window import SMALLEST, Window
 
 if TYPE_CHECKING:
+    from game.app.attract import Exhibition
     from game.app.lan import Lan
     from game.app.left import LeftTables
     from game.app.play import Play
@@ -54,6 +55,8 @@ class House:
         self.play: Play | Visit | None = None
         self._lan: Lan | None = None
         self._left: LeftTables | None = None
+        self._exhibition: Exhibition | None = None
+        self._awake = False
         self._asking = False
         self._size = window.windowed_size
 
@@ -78,6 +81,7 @@ class House:
             self.pads.start()
             self.sounds.start()
             self._look_for_left()
+            self._awake = True
             self._go_straight()
             self._tell_notices()
             self.loop.run()
@@ -90,6 +94,8 @@ class House:
             self.play.close()
         if self._lan is not None:
             self._lan.quiet()
+        if self._exhibition is not None:
+            self._exhibition.close()
         size = self.window.windowed_size
         if size != self._size and size[0] >= SMALLEST[0] and size[1] >= SMALLEST[1]:
             self.profile.change(window=size)
@@ -109,7 +115,8 @@ class House:
             Entry("title-settings", "gear", self.settings),
             Entry("title-quit", "power", self.stage.stop),
         )
-        self.stage.restart(Title(entries, self._sometimes))
+        self._title = Title(entries, self._sometimes, self._behind)
+        self.stage.restart(self._title)
         if self._lan is not None:
             self._lan.settle()
 
@@ -117,6 +124,16 @@ class House:
         """What the title offers only now and then: to go on with a match that was left, to go back to a table that was lost."""
         left = self._left.entries() if self._left else ()
         return (*left, *(self._lan.returns() if self._lan else ()))
+
+    def _behind(self) -> "Exhibition | None":
+        """Computer players racing, for those who like movement."""
+        if not self._awake or self.profile.settings.animation == "off":
+            return None
+        if self._exhibition is None:
+            from game.app.attract import Exhibition  # the rules and the table of a game
+
+            self._exhibition = Exhibition(self)
+        return self._exhibition
 
     def news(self) -> None:
         """Something has happened at a table; called in any thread."""
@@ -192,6 +209,7 @@ class House:
             self.lan.go(self.request.join, self.request.watch)
         else:
             self.lan.look_for_lost()
+            self._title.awake()
 
     def _straight_to_table(self, asked: PlayRequest) -> None:
         """One at this screen."""

@@ -5,7 +5,7 @@ games only through `Game` and players only through `Player`; people, pauses and 
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.player import Player
@@ -32,21 +32,20 @@ class Played(NamedTuple):
 
 def play(game: AnyGame, options: Any, players: Sequence[Player], chance: random.Random) -> Played:
     """A whole match by these players, seat by seat; `chance` gives every order and every coin. `Stuck` if it cannot end."""
-    table = _Table(game, options, players, chance)
-    while not isinstance(awaited := game.awaiting(table.state), Finished):
-        if isinstance(awaited, NeedsOrder):
-            table.deal(awaited)
-        elif game.info.pace is Pace.TURNS:
-            table.turn(awaited)
-        else:
-            table.race()
-    return Played(awaited.outcome, table.errors, table.clock)
+    bout = Bout(game, options, players, chance)
+    while bout.outcome is None:
+        bout.go_on()
+    return Played(bout.outcome, bout.errors, bout.clock)
 
 
-class _Table:
-    """The state of the match, its clock, and the players that are told of each step."""
+class Bout:
+    """The state of the match, its clock, and the players that are told of each step. `watch` is told too, after them."""
 
-    def __init__(self, game: AnyGame, options: Any, players: Sequence[Player], chance: random.Random) -> None:
+    def __init__(
+        self, game: AnyGame, options: Any, players: Sequence[Player], chance: random.Random,
+        watch: Callable[[Step[Any, Any], int], None] = lambda _step, _clock: None,
+    ) -> None:  # fmt: skip
+        self.watch = watch
         self.game = game
         self.players = players
         self.chance = chance
@@ -55,13 +54,40 @@ class _Table:
         self.errors = 0
         self.refused: set[Seat] = set()  # seats whose plan was refused since the last step
 
-    def deal(self, needed: NeedsOrder) -> None:
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        awaited = self.game.awaiting(self.state)
+        return awaited.outcome if isinstance(awaited, Finished) else None
+
+    def due(self) -> int:
+        """The match clock (ns) at which something happens next. `Stuck` if nothing ever does."""
+        if isinstance(self.game.awaiting(self.state), NeedsOrder) or self.game.info.pace is Pace.TURNS:
+            return self.clock
+        deadline = self.game.deadline(self.state)
+        earliest = self._queue().earliest(before=deadline)
+        at = earliest.stamp.at if earliest else deadline
+        if at is None:
+            raise Stuck("No seat has a plan and no deadline comes.")
+        return max(self.clock, at)
+
+    def go_on(self) -> None:
+        """Let happen what happens next. `Stuck` if nothing ever does."""
+        awaited = self.game.awaiting(self.state)
+        if isinstance(awaited, NeedsOrder):
+            self._deal(awaited)
+        elif isinstance(awaited, Acting) and self.game.info.pace is Pace.TURNS:
+            self._turn(awaited)
+        else:
+            self._race()
+
+    def _deal(self, needed: NeedsOrder) -> None:
         """Hand the awaited items over in random order."""
         items = list(needed.items)
         self.chance.shuffle(items)
         self._commit(self.game.ordered(self.state, tuple(items), self.clock))
 
-    def turn(self, acting: Acting) -> None:
+    def _turn(self, acting: Acting) -> None:
         """Let the first seat that is asked act. No plan or a refused one is a mistake, and the fallback is played."""
         seat = acting.seats[0]
         plan = self.players[seat].plan()
@@ -73,7 +99,7 @@ class _Table:
             raise Stuck(f"Seat {seat} is asked and knows no answer.")
         self._commit(self.game.apply(self.state, seat, action, Stamp(self.clock)))
 
-    def race(self) -> None:
+    def _race(self) -> None:
         """Go on to the earliest plans, or to the deadline if none is strictly before it (S10, S19)."""
         queue, deadline = self._queue(), self.game.deadline(self.state)
         if queue.earliest(before=deadline):
@@ -117,3 +143,4 @@ class _Table:
         self.refused.clear()
         for seat, player in enumerate(self.players):
             player.told(self.game.view(self.state, seat), tuple(event.seen_by(seat) for event in step.events), self.clock)
+        self.watch(step, self.clock)

@@ -5,9 +5,10 @@ import random
 import pytest
 from kits.toy_game import Exchange, Options, Toy
 
-from game.arena.match import Stuck, play
+from game.arena.match import Bout, Stuck, play
 from game.bots.player import Plan
 from game.games.setgame.actions import Call, Claim, Pick
+from game.games.setgame.bot import make
 from game.games.setgame.events import Beaten, Granted
 from game.games.setgame.options import SetOptions
 from game.games.setgame.pack import sets_among
@@ -162,3 +163,20 @@ def test_equal_dice_give_equal_matches():
     played = [play(TOY, Options(), [Reader(), Reader()], random.Random(seed)) for seed in (1, 1, 2, 3, 4)]
     assert played[0] == played[1]
     assert len(set(played)) > 1
+
+
+def test_a_bout_says_when_something_happens_next_and_then_it_does():
+    """S10, S19: on virtual time a match can be watched at the pace of a clock."""
+    game, options = SET, SetOptions(pack="quick")
+    players = [make("hard", seat, options, random.Random(seat)) for seat in range(2)]
+    seen = []
+    bout = Bout(game, options, players, random.Random(3), lambda step, clock: seen.append((step.state, clock)))
+    clock = 0
+    while bout.outcome is None:
+        due = bout.due()
+        assert due >= clock
+        bout.go_on()
+        clock = bout.clock
+        assert clock == due
+    assert [at for _, at in seen] == sorted(at for _, at in seen)
+    assert seen[-1] == (bout.state, bout.clock)

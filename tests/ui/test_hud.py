@@ -37,7 +37,7 @@ def test_a_seat_without_a_line_takes_no_room(window):
     with_it, without = (frame(scale, [True, line, True], 158, 4) for line in (True, False))
     assert [row.h > 0 for row in without.rows] == [True, False, True]
     assert without.rows[2].y == with_it.rows[1].y
-    items = Scores(still=True).items(without, Facts(), people, 0)
+    items = Scores(still=True).items(scale, without.rows, Facts(), people, 0)
     assert [item.key for item in items] == [("row", 0), ("row", 2)]
 
 
@@ -106,8 +106,8 @@ def test_rows_show_points_acting_and_waiting_by_more_than_colour(window):
     scale = Scale((1280, 720))
     made, people = frame(scale, [True] * 3, 158, 4), [Person("A", here=True), Person("B", "hard"), Person("free", open=True)]
     scores = Scores(still=False)
-    plain = scores.items(made, Facts((Score("1"), Score("2"), Score("0"))), people, 0)
-    busy = scores.items(made, Facts((Score("1", wait=0.5), Score("2"), Score("0")), acting=(1,)), people, 0)
+    plain = scores.items(scale, made.rows, Facts((Score("1"), Score("2"), Score("0"))), people, 0)
+    busy = scores.items(scale, made.rows, Facts((Score("1", wait=0.5), Score("2"), Score("0")), acting=(1,)), people, 0)
     assert [a.look == b.look for a, b in zip(plain, busy, strict=True)] == [False, False, True]
     painted(plain + busy, (1280, 720))
     assert all(row.contains(badge_box(row)) for row in made.rows)

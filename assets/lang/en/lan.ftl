@@ -3,6 +3,7 @@
 ## Title
 title-host = Host a table
 title-join = Join a table
+title-racing = Computer players are racing
 title-return = Back to “{ $room }”
 
 ## Chat

@@ -11,7 +11,6 @@ import pygame
 from game.core.seats import Seat
 from game.ui import text
 from game.ui.easing import hump
-from game.ui.hud.frame import Frame
 from game.ui.icons import badge, icon
 from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
@@ -44,10 +43,10 @@ class Scores:
         """Whether a change is still being shown."""
         return any(now - at < POP for at in self._changed.values())
 
-    def items(self, frame: Frame, facts: Facts, people: Sequence[Person], now: int) -> list[Item]:
-        """The lines, one item each; none for a seat that has no room for one."""
+    def items(self, scale: Scale, boxes: Sequence[pygame.Rect], facts: Facts, people: Sequence[Person], now: int) -> list[Item]:
+        """The lines in their boxes, one item each; none for a seat that has no room for one."""
         rows = []
-        for seat, (rect, person) in enumerate(zip(frame.rows, people, strict=True)):
+        for seat, (rect, person) in enumerate(zip(boxes, people, strict=True)):
             if not rect.h:
                 continue
             score = facts.scores[seat] if seat < len(facts.scores) else Score("")
@@ -56,7 +55,7 @@ class Scores:
             score = replace(score, wait=wait)
             acting = seat in facts.acting
             look = (score, person, acting, pop)
-            rows.append(Item(("row", seat), rect, look, _painter(frame.scale, rect, seat, person, score, acting, pop / _STEPS)))
+            rows.append(Item(("row", seat), rect, look, _painter(scale, rect, seat, person, score, acting, pop / _STEPS)))
         return rows
 
 

@@ -64,7 +64,7 @@ def composed(shown: Shown) -> list[Item]:
     facts, frame, scale = shown.facts, shown.frame, shown.frame.scale
     paused = bool(shown.table.room and shown.table.room.paused)
     items = _ground(shown)
-    items += shown.scores.items(frame, facts, shown.people, shown.now)
+    items += shown.scores.items(scale, frame.rows, facts, shown.people, shown.now)
     items += strip_items(scale, frame.strip, facts.strip)
     items += photo_items(scale, frame.keys, facts.finish, shown.people, shown.say) or key_items(scale, frame.keys, facts.keys)
     if not paused:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -24,15 +24,40 @@ class Entry(NamedTuple):
     args: Mapping[str, str] = {}
 
 
+class Behind(Protocol):
+    """Something that goes on behind the menu, at the right. Times are monotonic ns."""
+
+    def arrange(self, scale: Scale) -> None:
+        """The canvas has this size now."""
+
+    def step(self, now: int) -> list[pygame.Rect]:
+        """Bring it to this moment; the parts that look different."""
+
+    def hold(self) -> None:
+        """Nobody looks: its time stands still until the next step."""
+
+    def next_frame(self) -> int:
+        """When `step` wants to be called again, as of the last one."""
+
+    def paint(self, surface: pygame.Surface, piece: pygame.Rect) -> None:
+        """Draw it over the felt."""
+
+
 class Title(Page):
-    """The title screen with these entries; the first is the main one. `sometimes`: entries that come and go, put first."""
+    """The title screen with these entries; the first is the main one. `sometimes`: entries that come and go, put first.
+
+    `behind`: what goes on behind the menu, asked for whenever the title comes to the top; without it there lies a fan of cards.
+    """
 
     way_back = False
 
-    def __init__(self, entries: Iterable[Entry], sometimes: Callable[[], Sequence[Entry]] = tuple) -> None:
+    def __init__(
+        self, entries: Iterable[Entry], sometimes: Callable[[], Sequence[Entry]] = tuple, behind: Callable[[], Behind | None] = lambda: None
+    ) -> None:
         super().__init__()
         self.entries, self.sometimes = tuple(entries), sometimes
         self.more: list[Mapping[str, str]] = []
+        self.find_behind, self.behind = behind, behind()
 
     def build(self) -> Iterable[Widget]:
         """A button for each entry."""
@@ -47,21 +72,61 @@ class Title(Page):
     def place(self, scale: Scale) -> None:
         """The menu on the left, under the name; the rest of the felt is free."""
         many, left = len(self.buttons), max(scale.px(64), scale.safe.x)
-        top = scale.area.centery - scale.px(40 if many < 5 else 84)
+        top = scale.area.centery - scale.px(52 if many < 5 else 104)
         room = pygame.Rect(left, top, scale.px(370), scale.area.bottom - scale.px(28) - top)
-        for button, box in zip(self.buttons, rows(room, many, scale.px(70), scale.px(16 if many < 5 else 11)), strict=True):
+        for button, box in zip(self.buttons, rows(room, many, scale.px(70), scale.px(16 if many < 5 else 12)), strict=True):
             button.place(box, scale)
+        if self.behind is not None:
+            self.behind.arrange(scale)
+
+    def awake(self) -> None:
+        """Everything is ready now: let something go on behind the menu."""
+        self.behind = self.find_behind()
+        self.arrange(self.scale)
+
+    def veil(self, on: bool) -> None:
+        """Under another screen nothing goes on."""
+        if on and self.behind is not None:
+            self.behind.hold()
+        elif not on:
+            self.behind = self.find_behind()
+        super().veil(on)
+
+    def leave(self) -> None:
+        """Nobody looks any more."""
+        if self.behind is not None:
+            self.behind.hold()
+        super().leave()
+
+    @property
+    def lively(self) -> bool:
+        """Whether somebody can see what goes on."""
+        return self.behind is not None and self.stage.top is self and self.stage.window.shown
 
     def step(self, now: int) -> None:
-        """See whether there is more to do than before."""
+        """See whether there is more to do than before; go on with what goes on."""
         if self.stage.top is self and [entry.args for entry in self.sometimes()] != self.more:
             self.rebuild()
+        if self.behind is None:
+            return
+        if not self.lively:
+            self.behind.hold()
+            return
+        for piece in self.behind.step(now):
+            self.stage.redraw(piece)
+
+    def next_frame(self, now: int) -> int | None:
+        """As what goes on behind wants it."""
+        return self.behind.next_frame() if self.behind is not None and self.lively else None
 
     def decorate(self, surface: pygame.Surface, part: pygame.Rect) -> None:
-        """The name, and a fan of cards."""
+        """The name, and what goes on or a fan of cards."""
         scale = self.scale
-        fan = _fan(scale.px(250))
-        surface.blit(fan, fan.get_rect(center=(scale.area.centerx + scale.px(250), scale.area.centery + scale.px(95))))
+        if self.behind is not None:
+            self.behind.paint(surface, part)
+        else:
+            fan = _fan(scale.px(250))
+            surface.blit(fan, fan.get_rect(center=(scale.area.centerx + scale.px(250), scale.area.centery + scale.px(95))))
         surface.blit(*name_at(scale, self.stage.say("app-name")))
 
 
