@@ -48,7 +48,7 @@ class CardPainter:
                 target.blit(shade[0], shade[1], special_flags=PREMULTIPLIED)
             target.blit(sheet, box, special_flags=PREMULTIPLIED)
 
-        return Item(("card", sprite.key), around, (look, shade and (shade[1].topleft, shade[2])), paint)
+        return Item(("card", sprite.key), around, (look, box.topleft, shade and (shade[1].topleft, shade[2])), paint)
 
     def _shadow(self, sprite: Sprite) -> tuple[pygame.Surface, pygame.Rect, int] | None:
         """The soft shadow, its place and its strength; none under a card that is fading or on its edge."""
