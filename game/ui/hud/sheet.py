@@ -17,7 +17,7 @@ from game.ui.fonts import Weight
 from game.ui.hud.keys import key_items
 from game.ui.hud.pieces import plate, sign, words
 from game.ui.icons import badge, icon
-from game.ui.input import Input, KeyDown, PadDown
+from game.ui.input import Input, KeyDown, PadDown, PointerDown
 from game.ui.lang import Say
 from game.ui.picture import Item, blitted
 from game.ui.table_part import Group, KeyHint, Person, Sheet
@@ -65,13 +65,15 @@ def repeat_hint(say: Say, sheet: Sheet) -> KeyHint:
     return KeyHint("repeat", sheet.repeat, say("table-repeat-key"), asks=True)
 
 
-def repeats(happened: Input) -> bool:
-    """Whether this asks for the last moves: its key, or a pad's upper button."""
+def repeats(happened: Input, sheet: Sheet, scale: Scale) -> bool:
+    """Whether this asks for the last moves, where they are offered: a press on the button, its key, a pad's upper button."""
     match happened:
+        case PointerDown(pos=pos):
+            return bool(sheet.repeat) and repeat_box(scale).collidepoint(pos)
         case KeyDown(scancode=code, repeat=False):
-            return code == KSCAN_R
+            return bool(sheet.repeat) and code == KSCAN_R
         case PadDown(button=button):
-            return button == _REPEAT_BUTTON
+            return bool(sheet.repeat) and button == _REPEAT_BUTTON
         case _:
             return False
 

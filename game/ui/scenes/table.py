@@ -19,7 +19,7 @@ from game.ui.hud.frame import frame
 from game.ui.hud.keys import hint_at
 from game.ui.hud.log import Log
 from game.ui.hud.scores import Scores, badge_box
-from game.ui.hud.sheet import button_box, repeat_box, repeats
+from game.ui.hud.sheet import button_box, repeats
 from game.ui.input import Input, KeyDown, PointerDown, way_of
 from game.ui.picture import Picture
 from game.ui.scene import Stage
@@ -86,18 +86,11 @@ class TableScene:
     # --- the scene
     def enter(self, stage: Stage) -> None:
         """Open the part and show the match as it stands; the screen saver is held off."""
-        table, manner = self._table, self._manner
         self.stage = stage
         stage.window.keep_awake(True)
-        if table.game is None or table.room is None:
-            raise ValueError("a table scene needs a match")
-        self.desk = Desk(
-            table.game, table.options, lambda: table.own, self.person, table.act, table.clock, stage.speech, lambda: stage.bindings,
-            stage.sound, self._faces, manner.speed, manner.still, manner.card_size, dict(manner.pads), dict(manner.keys), table.view,
-            manner.deck,
-        )  # fmt: skip
+        self.desk = desk_at(self._table, stage, self._faces, self._manner)
         self.part = self._open_part(self.desk)
-        self._news = News(table, self.part, self.log, stage.speech, self._exits.closed)
+        self._news = News(self._table, self.part, self.log, stage.speech, self._exits.closed)
         first: Sides = (("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen))
         last: Sides = (("pause", self.pause), ("power", self._exits.leave))
         if self._exits.chat is not None:
@@ -209,10 +202,7 @@ class TableScene:
         elif self.log.open:
             self.log.handle(happened)
         elif self.sheet is not None:
-            if way in ("confirm", "cancel"):
-                self._leave_sheet()
-            elif self.sheet.repeat and repeats(happened):
-                self.part.press("repeat", happened.at)
+            self._on_sheet(happened, way in ("confirm", "cancel"))
         elif self.hidden or self._news.lost:
             if way == "confirm" and self.hidden:
                 self.pause()
@@ -232,10 +222,7 @@ class TableScene:
             self.log.open = False
             return True
         if self.sheet is not None:
-            if self._go_on.rect.collidepoint(press.pos):
-                self._leave_sheet()
-            elif self.sheet.repeat and repeat_box(self._frame.scale).collidepoint(press.pos):
-                self.part.press("repeat", press.at)
+            self._on_sheet(press, self._go_on.rect.collidepoint(press.pos))
             return True
         if self.hidden or self._news.lost:
             return True
@@ -253,6 +240,12 @@ class TableScene:
         if room and self._table.is_owner:
             self._table.conduct(paused=not room.paused)
 
+    def _on_sheet(self, happened: Input, leaves: bool) -> None:
+        if leaves:
+            self._leave_sheet()
+        elif self.sheet is not None and repeats(happened, self.sheet, self._frame.scale):
+            self.part.press("repeat", happened.at)
+
     def _leave_sheet(self) -> None:
         """The sheet was read: ready for what comes, or on after the match."""
         room, sheet = self._table.room, self.sheet
@@ -262,6 +255,17 @@ class TableScene:
             self._exits.over(sheet)
         elif self._table.own:
             self._table.ready(self._table.own)
+
+
+def desk_at(table: Table, stage: Stage, faces: Faces, manner: Manner) -> Desk:
+    """What a part may use at this table. `ValueError` where no match is played."""
+    if table.game is None or table.room is None:
+        raise ValueError("a table scene needs a match")
+    return Desk(
+        table.game, table.options, lambda: table.own, lambda seat: person_at(table, seat, stage.speech), table.act, table.clock,
+        stage.speech, lambda: stage.bindings, stage.sound, faces, manner.speed, manner.still, manner.card_size, dict(manner.pads),
+        dict(manner.keys), table.view, manner.deck,
+    )  # fmt: skip
 
 
 def lines_of(people: Sequence[Person], game: AnyGame) -> list[bool]:
