@@ -64,6 +64,22 @@ def test_the_talk_reads_as_a_conversation(screen):
     assert bubbles(table) == {0: "I propose", 1: "No, we play"}
 
 
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ((), {}),
+        (("propose",), {0: "I propose"}),
+        (("propose", "accept"), {0: "I propose", 1: "I accept"}),
+        (("propose", "accept", 3), {0: "Three cards"}),
+        (("propose", "accept", 3, 0), {0: "Three cards", 1: "I keep mine"}),
+        (("propose", "refuse"), {0: "I propose", 1: "No, we play"}),
+        (("stand",), {0: "I play"}),
+    ],
+)
+def test_whoever_comes_back_finds_the_last_words_again(screen, moves, said):
+    assert bubbles(screen(deal("gamerules", *moves))) == said
+
+
 def test_no_card_can_be_played_before_the_talk_is_over(screen):
     table = screen(deal())
     table.choose("QH")

@@ -45,7 +45,7 @@ class EcarteTable:
 
     def __init__(self, desk: Desk) -> None:
         self.words = Words(desk)
-        self.talk = Talk(self.words)
+        self.talk = Talk(self.words, desk.say)
         self._desk, self._say = desk, desk.say
 
     # --- what is shown
@@ -134,7 +134,7 @@ class EcarteTable:
             style = Style(scale.type(18), "text", "bold", PAPER if view.stock else MIST)
             yield line("stock words", told, snug(told, style, rect.w), rect, "centre")
         if common.led is None:
-            yield from self.talk.items(scale, board.felt)
+            yield from self.talk.items(scale, board.felt, common)
 
     def marked(self, sight: Sight) -> dict[Card, str]:
         """A called king is known to both, as long as it is in the hand."""

@@ -1,6 +1,6 @@
 """What the two say to each other, in bubbles before them (E4): the last words of each, until the first card lies there.
 
-Remembers words and draws bubbles; decides nothing.
+Remembers words, finds them again in what is known for somebody who has just come (back), and draws bubbles; decides nothing.
 """
 
 from collections.abc import Iterator
@@ -9,8 +9,10 @@ import pygame
 
 from game.core.seats import Seat
 from game.games.ecarte import events as ev
+from game.games.ecarte.state import Common
 from game.games.ecarte.table.words import Words
 from game.ui import text
+from game.ui.lang import Say
 from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
 from game.ui.text import Style
@@ -21,9 +23,9 @@ from game.ui.trick.felt import Felt
 class Talk:
     """The last words of each seat."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, say: Say) -> None:
         self.said: dict[Seat, str] = {}
-        self._words = words
+        self._words, self._say = words, say
 
     def hear(self, event: object) -> None:
         """Something happened: words are heard, and forgotten when the talk is over."""
@@ -36,10 +38,29 @@ class Talk:
         if spoken is not None and seat is not None:
             self.said[seat] = spoken
 
-    def items(self, scale: Scale, felt: Felt) -> Iterator[Item]:
+    def items(self, scale: Scale, felt: Felt, common: Common) -> Iterator[Item]:
         """A bubble for everybody who has spoken."""
-        for seat, spoken in sorted(self.said.items()):
+        for seat, spoken in sorted((self.said or recalled(common, self._say)).items()):
             yield _bubble(scale, felt, seat, spoken)
+
+
+def recalled(common: Common, say: Say) -> dict[Seat, str]:
+    """The last words that what is known of the deal tells of."""
+    if common.dealer is None or common.tricks:
+        return {}
+    elder, dealer, phase = 1 - common.dealer, common.dealer, common.phase
+    proposed = {elder: say("ecarte-says-propose")}
+    if phase == "respond":
+        return proposed
+    if phase == "elder_discards":
+        return {**proposed, dealer: say("ecarte-says-accept")}
+    if phase in ("propose", "dealer_discards") and common.exchanges:
+        laid = {elder: common.exchanges[-1][0], dealer: common.exchanges[-1][1]}
+        spoken = (elder,) if phase == "dealer_discards" else (elder, dealer)
+        return {seat: say("ecarte-says-cards", count=laid[seat]) for seat in spoken}
+    if phase == "lead" and common.situation == "refused":
+        return {**proposed, dealer: say("ecarte-says-refused")}
+    return {elder: say("ecarte-says-stood")} if phase == "lead" and common.situation == "unproposed" else {}
 
 
 def _bubble(scale: Scale, felt: Felt, seat: Seat, spoken: str) -> Item:
