@@ -80,7 +80,7 @@ class House:
             self.loop.turn()  # the title is seen before anything else is made ready
             self.pads.start()
             self.sounds.start()
-            self._look_for_left()
+            self.look_for_left()
             self._awake = True
             self._go_straight()
             self._tell_notices()
@@ -141,7 +141,7 @@ class House:
             self._left.look()
         wake()
 
-    def _look_for_left(self) -> None:
+    def look_for_left(self) -> None:
         """From now on the title offers what was left; after the first frame."""
         from game.app.left import LeftTables
 
