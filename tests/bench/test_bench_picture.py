@@ -1,19 +1,17 @@
 """`bench draw`, `start`, `idle` and `input`: a short run of each with the driver at hand; what is said where nothing can be measured."""
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
-import time
-from pathlib import Path
 
 import pytest
+from kits.desktop import ROOT, Desktop
 
 from game.bench import CannotMeasure, draw, idle, start
 from game.bench import input as keys
 from game.command import main
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_draw_measures_every_kind_of_frame_beside_the_floor():
@@ -58,27 +56,10 @@ def test_input_presses_keys_and_waits_for_verdicts():
     assert len(keys.text(result)) == 2
 
 
-@pytest.fixture
-def display(tmp_path):
-    """A virtual display of its own."""
-    with (tmp_path / "number").open("w+") as number:
-        server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(number.fileno()), "-screen", "0", "1280x720x24", "-noreset"],
-            pass_fds=[number.fileno()],
-            stderr=subprocess.DEVNULL,
-        )
-        while not (told := (tmp_path / "number").read_text()).endswith("\n"):
-            assert server.poll() is None
-            time.sleep(0.01)
-        yield f":{told.strip()}"
-        server.terminate()
-        server.wait()
-
-
 @pytest.mark.xvfb
-def test_under_x_the_display_server_presses_the_keys(display):
-    env = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"} | {"DISPLAY": display}
-    ran = subprocess.run([sys.executable, "main.py", "bench", "input", "--json"], cwd=ROOT, env=env, capture_output=True, text=True)
+def test_under_x_the_display_server_presses_the_keys(tmp_path):
+    with contextlib.closing(Desktop(tmp_path)) as desktop:
+        ran = subprocess.run([sys.executable, "main.py", "bench", "input", "--json"], cwd=ROOT, env=desktop.env, capture_output=True)
     assert ran.returncode == 0, ran.stderr
     check_input(json.loads(ran.stdout), "display server", "x11")
 

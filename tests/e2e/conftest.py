@@ -4,7 +4,9 @@ import contextlib
 
 import pytest
 from kits.desktop import Desktop, Program
+from kits.front import Front
 from kits.sitting import Guest
+from kits.twin import TableTwin, Twin
 
 from game.session import start
 from game.session.link_thread import Place
@@ -43,3 +45,27 @@ def watcher(ends):
         return guest
 
     return watch
+
+
+@pytest.fixture
+def front(ends, tmp_path):
+    """Start the program on a desktop of its own, with the cards of a seed: `front("play", "set", seed=5)`."""
+
+    def start(*argv, seed, size=(1280, 720)):
+        folder = tmp_path / "desktop"
+        folder.mkdir()
+        return ends(Front(ends(Desktop(folder, size)), tmp_path / "profile", *argv, "--seed", seed))
+
+    return start
+
+
+@pytest.fixture
+def twin_of(ends, tmp_path):
+    """The twin of what is seen in a window."""
+    return lambda front, seed: Twin(tmp_path / "twin", front.place.size, seed)
+
+
+@pytest.fixture
+def table_of(ends):
+    """The table that a twin's seed lays out: `table_of(twin, options)`."""
+    return lambda twin, options, names=("Ann",): ends(TableTwin(twin, options, twin.house.request.seed, names))

@@ -3,56 +3,36 @@
 import json
 
 import pytest
-from kits.desktop import Desktop
-from kits.front import Front
-from kits.twin import TableTwin, Twin
-
-from game.games.setgame.actions import Claim
-from game.games.setgame.options import PRESETS
 
 pytestmark = pytest.mark.xvfb
-SEED = 5
 
 
-@pytest.fixture
-def front(ends, tmp_path):
-    """Start the program on a desktop of its own: `front("play", "set")`."""
-
-    def start(*argv, size=(1280, 720)):
-        folder = tmp_path / "desktop"
-        folder.mkdir()
-        return ends(Front(ends(Desktop(folder, size)), tmp_path / "profile", *argv))
-
-    return start
-
-
-@pytest.fixture
-def twin_of(ends, tmp_path):
-    """The twin of what is seen in front."""
-    return lambda front, seed=SEED: Twin(tmp_path / "twin", front.place.size, seed)
-
-
-def test_a_solo_game_by_mouse_from_the_title_to_the_result(front, twin_of, ends):
-    window = front("--seed", SEED)
-    twin = twin_of(window)
-    window.press(twin, "Play", "Set", "Solo")
-    assert twin.stage.top.plan.preset == "solo"
-    window.press(twin, "House rules", "Pack")
+def test_a_solo_game_by_mouse_from_the_title_to_the_result(front, twin_of, table_of):
+    """S21, S3, S6–S9 as they look: the quick pack, one wrong claim, then set after set until none is left."""
+    window = front(seed=5)
+    twin = twin_of(window, 5)
+    window.press(twin, "Play", "Set", "Solo", "House rules", "Pack")
     options = twin.stage.top.plan.options
-    assert options.pack == "quick"
+    assert (options.mode, options.pack) == ("solo", "quick")
     start = twin.place("Start")
     window.sees(twin, start)
     window.click(start)
-    table = ends(TableTwin(twin, options, SEED))
+    table = table_of(twin, options)
+    pick(window, twin, table, table.no_set())
+    assert table.state.racers[0].wrongs == 1
     while not table.over:
-        for card in table.lying:
-            window.sees(twin, table.face(card))
-        cards = table.a_set()
-        window.click(*map(table.place, cards))
-        table.by(0, Claim(cards))
+        pick(window, twin, table, table.a_set())
     window.sees(twin, table.go_on)
     window.click(table.go_on)
     twin.result()
-    window.press(twin, "To the title")
-    window.press(twin, "Quit")
+    window.press(twin, "To the title", "Quit")
     assert window.ended() == 0
+    assert json.loads((window.profile / "statistics.json").read_text())["set/solo"]["matches"] == 1
+
+
+def pick(window, twin, table, cards):
+    """See every card where it has to lie; then click these, in the window and in its twin."""
+    window.sees(twin, *map(table.face, table.lying))
+    places = [table.place(card) for card in cards]
+    window.click(*places)
+    table.click(*places)

@@ -65,7 +65,7 @@ class Desktop:
 
 
 class Program:
-    """The program in a window that fills a desktop, with a profile of its own; `before`: words before its command, such as `ip netns exec`."""
+    """The program in a window that fills a desktop, with a profile of its own; `before`: words before its command (`ip netns exec` …)."""
 
     def __init__(self, desktop, profile, *argv, before=(), name="Ann"):
         self.desktop, self.profile = desktop, profile
