@@ -48,6 +48,7 @@ class Course:
         """Show the match as it stands, at once: as the eye sees it, or as somebody who sees no hand."""
         self._telling.clear()
         self.beats.clear()
+        self._game.forget()
         eye = self._curtain.eye
         mine = self._desk.view(eye) if self._desk.own() else view
         self.view = self._game.masked(view) if eye is None or mine is None else mine

@@ -83,6 +83,9 @@ class TrickGame(Protocol):
     aside_units: int
 
     # --- what is shown
+    def forget(self) -> None:
+        """The match is shown as it stands: what was remembered of events may be of another deal."""
+
     def zones(self, view: Any) -> Zones:
         """The zones, with what everybody knows of the hands."""
 

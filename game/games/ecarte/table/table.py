@@ -49,6 +49,10 @@ class EcarteTable:
         self._desk, self._say = desk, desk.say
 
     # --- what is shown
+    def forget(self) -> None:
+        """What was said."""
+        self.talk.said = {}
+
     def zones(self, view: View) -> Zones:
         """A called king is known in its hand until it is played (E6)."""
         shown, common = dict(zones(view)), view.common

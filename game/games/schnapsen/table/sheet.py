@@ -27,9 +27,8 @@ def sheet(view: View, say: Say, words: Words) -> Sheet | None:
     groups = tuple(Group(words.name(seat), hand) for seat, hand in enumerate(result.hands) if hand)
     over = common.outcome is not None and result.winner is not None
     winners = (result.winner,) if over and result.winner is not None else ()
-    title = _title(result, over, say, words)
     above = say("schnapsen-sheet-left") if groups else ""
-    return Sheet(title, lines, groups, above, winners, notes=tuple(_notes(view, result, say, words)))
+    return Sheet(title(result, over, say, words), lines, groups, above, winners, notes=tuple(_notes(view, result, say, words)))
 
 
 def score(common: Common, seat: Seat) -> str:
@@ -38,7 +37,8 @@ def score(common: Common, seat: Seat) -> str:
     return str(common.options.target - points).replace("-", "−") if common.options.count_down else str(points)
 
 
-def _title(result: Result, over: bool, say: Say, words: Words) -> str:
+def title(result: Result, over: bool, say: Say, words: Words) -> str:
+    """Who wins the deal, or the match if it is over."""
     if result.winner is None:
         return say("schnapsen-sheet-draw")
     return say("schnapsen-sheet-match" if over else "schnapsen-sheet-deal", name=words.name(result.winner))

@@ -18,7 +18,7 @@ from game.games.schnapsen.state import Common, View, tricks_of, zones
 from game.games.schnapsen.table import hindsight, strips
 from game.games.schnapsen.table.ground import gauge_items, stock_items
 from game.games.schnapsen.table.offers import KEYS, offers
-from game.games.schnapsen.table.sheet import score, sheet
+from game.games.schnapsen.table.sheet import score, sheet, title
 from game.games.schnapsen.table.strips import PLAYED
 from game.games.schnapsen.table.words import Words
 from game.ui.card_words import card_names
@@ -45,6 +45,10 @@ class SchnapsenTable:
         self._hint: tuple[Any, tuple[Card, ...]] = (None, ())
 
     # --- what is shown
+    def forget(self) -> None:
+        """The hint."""
+        self._hint = (None, ())
+
     def zones(self, view: View) -> Zones:
         """Cards shown by marriages and exchanges are known in their hands; after the deal both hands are open."""
         shown, common = dict(zones(view)), view.common
@@ -104,7 +108,9 @@ class SchnapsenTable:
                 return None
 
     def message(self, event: Any) -> Strip | None:
-        """Acts and tricks, told on the strip for a while."""
+        """Acts, tricks and who wins the deal, told on the strip for a while."""
+        if isinstance(event, ev.DealEnded):
+            return Strip(title(event.result, False, self._say, self.words), "good", event.result.winner)
         if isinstance(event, ev.TrickWon):
             return Strip(self.words.won(event), "good", event.seat)
         told = self.words.short_act(event)
