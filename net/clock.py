@@ -29,6 +29,11 @@ class MatchClock:
         """Stand still and show `clock`: a match is taken up again."""
         self._shown, self._since = clock, None
 
+    def skip(self, slept: int) -> None:
+        """So many ns have passed in which nobody could play."""
+        if self._since is not None:
+            self._since += slept
+
     def when(self, clock: int) -> int | None:
         """The monotonic time at which it shows `clock`; None while it stands."""
         return None if self._since is None else self._since + clock - self._shown

@@ -82,29 +82,17 @@ class Host:
         """The room as everybody may see it."""
         return self._news.room
 
-    @property
-    def playing(self) -> bool:
-        """Whether a match would be lost if the table were."""
-        return not self._matches.settled
-
-    @property
-    def people(self) -> tuple[int, int]:
-        """How many machines with people belong to the room, and how many of these are there."""
-        people = [peer for peer in self._roster if not peer.computers]
-        return len(people), sum(peer.link is not None for peer in people)
-
     def attach(self, link: Link, now: int, address: str) -> None:
         """Somebody has connected. `link`: a number not in use; `address`: the other end's IP address, without a port."""
         self._door.opened(link, address, now)
 
     def receive(self, link: Link, message: ToHost, now: int) -> None:
         """A message has arrived on a link; `now` is its stamp."""
-        self._matches.advance(now)
+        self._advance(now)
         peer = self._roster.at(link)
         if link in self._door.links:
             if entrance := self._door.greet(link, message, now):
                 self._welcome(entrance, link, now)
-                self._dirty = True
         elif peer is not None:
             self._dirty |= self._roster.heard_from(peer, now)
             self._hear(peer, link, message, now)
@@ -112,7 +100,7 @@ class Host:
 
     def dropped(self, link: Link, now: int) -> None:
         """A link is gone. After a `Drop` of ours nothing need be said."""
-        self._matches.advance(now)
+        self._advance(now)
         self._door.gone(link)
         peer = self._roster.at(link)
         if peer is not None:
@@ -121,7 +109,7 @@ class Host:
 
     def tick(self, now: int) -> None:
         """Time has passed."""
-        self._matches.advance(now)
+        self._advance(now)
         if now >= self._pulse.due:
             self._beat(now)
         self._settle(now)
@@ -140,13 +128,20 @@ class Host:
 
     def close(self, now: int, code: str = "closed") -> None:
         """The host ends: say goodbye to everybody. A match can be taken up again where it is now."""
-        self._matches.advance(now)
+        self._advance(now)
         self._matches.mark(now, exactly=True)
         for link in (*self._door.links, *self._crowd.links()):
             self._out.drop(link, Bye(code))
 
+    def _advance(self, now: int) -> None:
+        """What is due by now comes first. While this machine slept nobody's time passed."""
+        if slept := self._pulse.slept(self._roster, now):
+            self._matches.slept(slept, now)
+        self._matches.advance(now)
+
     def _welcome(self, entrance: Entrance, link: Link, now: int) -> None:
         peer, token, back, replaced = entrance
+        self._dirty = True
         if replaced is not None:
             self._matches.unknown(replaced)
             self._out.drop(replaced, Bye("replaced"))

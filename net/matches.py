@@ -36,7 +36,7 @@ class Matches:
         self._dice = dice
         self._out = out
         self._scribe = Scribe(crowd, out, dice, config.seeded)
-        self._standstill = Standstill(crowd, self._scribe, out)
+        self.standstill = Standstill(crowd, self._scribe, out)
         self._series = Series(config.instance)
         self._autostart = config.autostart
         self._followed: Phase = "lobby"
@@ -46,11 +46,6 @@ class Matches:
     def phase(self) -> Phase:
         """Where the room stands."""
         return self.match.phase if self.match else "lobby"
-
-    @property
-    def paused(self) -> bool:
-        """Whether the owner has stopped the table."""
-        return self._standstill.paused
 
     @property
     def settled(self) -> bool:
@@ -64,7 +59,7 @@ class Matches:
         if past.match is None:
             return
         match = self.match = replayed(past, games, self._crowd, self._dice, self._out)
-        self._standstill.paused = past.room.paused and past.running
+        self.standstill.paused = past.room.paused and past.running
         self._followed = "over" if past.finished else "match"
         self._attendance = Attendance(match, self._crowd, past.here)
         with self._unbroken(now):
@@ -92,7 +87,7 @@ class Matches:
         """Forget the finished match: something else is going to be played."""
         if self.match:
             self._series.left(self.match)
-        self.match, self._attendance, self._followed, self._standstill.paused = None, None, "lobby", False
+        self.match, self._attendance, self._followed, self.standstill.paused = None, None, "lobby", False
 
     def end(self, note: str, now: int) -> None:
         """Go back to the lobby; a match that is not over ends before its end."""
@@ -107,10 +102,16 @@ class Matches:
         """Stop the table for everybody, or let it go on. What was asked before is decided first. Raises `Refusal`."""
         if self.settled:
             raise Refusal("wrong_phase")
-        if paused is not self.paused:
-            self._standstill.paused = paused
+        if paused is not self.standstill.paused:
+            self.standstill.paused = paused
             self._tell_all("paused" if paused else "resumed")
             self._hold(now)
+
+    def slept(self, time: int, now: int) -> None:
+        """This machine has slept for so many ns: the match has not gone on meanwhile."""
+        if self.match:
+            self.match.clock.skip(time)
+            self.standstill.tell(self.match, now)
 
     def advance(self, now: int) -> None:
         """Let everything happen that is due."""
@@ -157,20 +158,18 @@ class Matches:
             return
         if absence.must_end(self._crowd, now):
             self.end("abandoned", now)
-            return
-        seat = absence.overdue(self._crowd, self.match, now)
-        if seat is not None:
+        elif (seat := absence.overdue(self._crowd, self.match, now)) is not None:
             with self._unbroken(now):
                 self.match.stand_in(seat, now)
 
     def write_down(self) -> None:
         """What the room is by now."""
-        self._scribe.room(self.paused, self._series.dealt, self._series.count)
+        self._scribe.room(self.standstill.paused, self._series.dealt, self._series.count)
 
     def mark(self, now: int, exactly: bool = False) -> None:
         """Write down what the clock shows, now and then or `exactly` now."""
         if self.match and not self.settled:
-            self._standstill.mark(self.match, now, 1 if exactly else SECOND)
+            self.standstill.mark(self.match, now, 1 if exactly else SECOND)
 
     def enter(self, match: Match, peer: Peer, intent: Intent, action: Any, now: int) -> None:
         """Hand an intent to the match; its answer follows."""
@@ -198,7 +197,7 @@ class Matches:
 
     def _note_end(self, now: int) -> None:
         if self.match:
-            self._standstill.paused = False
+            self.standstill.paused = False
             self._scribe.ended("finished", self.match.clock.at(now))
             with self._unbroken(now):
                 self._series.finished(self.match)
@@ -206,13 +205,13 @@ class Matches:
     def _hold(self, now: int) -> None:
         """Stop the clock, or let it go on, as pause and policy want it."""
         match = self.match
-        if match is None or self.settled or self._standstill.wanted is not match.clock.running:
+        if match is None or self.settled or self.standstill.wanted is not match.clock.running:
             return
         if match.clock.running:
             with self._unbroken(now):
                 match.run(now, flush=True)
         if self.match is match:
-            self._standstill.turn(match, now)
+            self.standstill.turn(match, now)
 
     def _tell_all(self, note: str) -> None:
         self._out.send(self._crowd.links(), Noted(note))

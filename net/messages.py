@@ -167,7 +167,7 @@ class Welcome(_Message, frozen=True):
 
 
 class Denied(_Message, frozen=True):
-    """You are not in; the connection closes. `code`: version, full, kicked, key, first, late."""
+    """You are not in; the connection closes. `code`: version, full, kicked, key, first, late, often."""
 
     code: Word
     details: dict[str, Plain] = {}

@@ -25,7 +25,7 @@ class News:
     def room(self) -> Room:
         """The room as everybody may see it."""
         match = self._matches.match
-        return self._crowd.room(self._config, self._matches.phase, self._matches.paused, match.id if match else None)
+        return self._crowd.room(self._config, self._matches.phase, self._matches.standstill.paused, match.id if match else None)
 
     @property
     def phase_is_new(self) -> bool:

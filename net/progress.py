@@ -6,13 +6,13 @@ rule that fails leaves the table as it was. Decides nothing about who may act or
 
 import logging
 import random
-import traceback
 from collections import deque
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from game.core.errors import where
 from game.core.game import Acting, AnyGame, Awaiting, Event, Finished, NeedsOrder, Stamp, Step
 from game.core.room import Phase
 from game.core.seats import Seat
@@ -60,9 +60,8 @@ class Broken(Exception):
 
 
 def report(doing: str, game: AnyGame, error: Exception) -> None:
-    """Log a failure of the rules: where and of which kind, never with values, which might be hidden cards."""
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    _log.error("%s of %s failed: %s in %s:%s", doing, game.info.id, type(error).__name__, frame.filename, frame.lineno)
+    """Log a failure of the rules."""
+    _log.error("%s of %s failed: %s", doing, game.info.id, where(error))
 
 
 class Progress:

@@ -39,17 +39,25 @@ class Pulse:
         self._number = 0
         self._sent: deque[tuple[int, int]] = deque(maxlen=2 * SILENCE // BEAT)
 
+    def slept(self, peers: Iterable[Peer], now: int) -> int:
+        """How long this machine seems to have slept: beats were missed for longer than anybody may be silent. Held against nobody."""
+        missed = now - self.due
+        if missed <= SILENCE:
+            return 0
+        self.due = now
+        for peer in peers:
+            peer.heard = now
+            peer.away_since = None if peer.away_since is None else peer.away_since + missed
+        return missed
+
     def beat(self, peers: Iterable[Peer], now: int) -> Beat:
-        """One beat. Beats missed while this machine slept are not made up for, nor held against anybody's silence."""
-        slept = now - self.due > SILENCE
+        """One beat."""
         self.due = now + BEAT
         self._number += 1
         self._sent.append((self._number, now))
         here = [peer for peer in peers if peer.link is not None]
         pinged = []
         for peer in here:
-            if slept:
-                peer.heard = now
             if peer.beats < FIRST or peer.beats % EACH == 0:
                 pinged.append(peer)
             peer.beats += 1

@@ -34,6 +34,7 @@ DENIALS = {
     "key": "the key is none of this room's",
     "first": "the first message was no hello",
     "late": "no hello in time",
+    "often": "too many came from there within a short time",
 }
 """Why somebody is not let in."""
 

@@ -75,13 +75,8 @@ class Peer:
 
     @property
     def remote(self) -> bool:
-        """Whether it is another machine; an address that is none is taken for one."""
-        try:
-            address = ipaddress.ip_address(self.address.partition("%")[0])
-        except ValueError:
-            return True
-        mapped = getattr(address, "ipv4_mapped", None)
-        return not (mapped or address).is_loopback
+        """Whether it is another machine."""
+        return is_remote(self.address)
 
     def credit(self, cap: int) -> int:
         """The lag it is credited, ns: its smallest round trip of late, at most `cap` (S16). Measured here, never told by it."""
@@ -95,6 +90,16 @@ class Entrance(NamedTuple):
     token: bytes
     back: bool
     replaced: Link | None
+
+
+def is_remote(address: str) -> bool:
+    """Whether this is the address of another machine; what is no address is taken for one."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return True
+    mapped = getattr(parsed, "ipv4_mapped", None)
+    return not (mapped or parsed).is_loopback
 
 
 def digest(token: bytes) -> bytes:

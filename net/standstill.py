@@ -27,6 +27,10 @@ class Standstill:
             match.clock.stop(now)
         else:
             match.clock.go(now)
+        self.tell(match, now)
+
+    def tell(self, match: Match, now: int) -> None:
+        """Say and write down what the clock shows."""
         clock = Clock(match.clock.at(now), match.clock.running)
         self._scribe.clock(clock.clock, clock.running)
         self._out.send(self._crowd.links(), clock)

@@ -4,6 +4,7 @@ A refusal is a code from one closed list plus plain details, so that it can cros
 by the screen. It decides nothing about wording.
 """
 
+import traceback
 from typing import Literal, TypeAlias, get_args
 
 Detail: TypeAlias = "str | int | bool | list[str] | list[int] | None"
@@ -54,3 +55,10 @@ class IllegalAction(Exception):
 
 class IllegalOptions(IllegalAction):
     """Options that cannot be played: out of range, contradictory, or not with this many seats."""
+
+
+def where(error: BaseException) -> str:
+    """A failure for a log: its kind and the last place it passed, never its message: that might hold cards nobody may see."""
+    trace = traceback.extract_tb(error.__traceback__)
+    place = f" in {trace[-1].filename}:{trace[-1].lineno}" if trace else ""
+    return f"{type(error).__name__}{place}"

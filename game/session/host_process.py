@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.errors import IllegalOptions
+from game.core.errors import IllegalOptions, where
 from game.core.game import SECOND, preset
 from game.games import GAMES, part
 from game.session import children, journals
@@ -50,6 +50,7 @@ class CannotOpen(Exception):
 
 async def serve(task: HostTask, ready: Callable[[HostReady], None], over: asyncio.Event, alone: asyncio.Event | None = None) -> None:
     """Open the room and keep it until `over`. `ready` is told when it is open, or why it cannot be. `alone`: its window has died."""
+    asyncio.get_running_loop().set_exception_handler(_failed)
     config = msgspec.structs.replace(task.room, levels={id: part(id, "bot").LEVELS for id in GAMES}, seeded=task.seed is not None)
     with contextlib.ExitStack() as stack:
         try:
@@ -72,8 +73,14 @@ async def serve(task: HostTask, ready: Callable[[HostReady], None], over: asynci
         for each in beside:
             each.cancel()
         await bots.close()
-        if journal and not host.playing:
+        if journal and host.room.phase not in ("match", "between"):
             journal.delete()
+
+
+def _failed(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Something went wrong between two messages: a line in the log without what it was about, which might be somebody's cards."""
+    error = context.get("exception")
+    log.error("the host failed and goes on: %s", where(error) if error else context["message"])
 
 
 def _opened(task: HostTask, config: RoomConfig, stack: contextlib.ExitStack) -> tuple[Host, Listening, Journal | None]:
@@ -116,10 +123,10 @@ async def _outlive(host: Host, alone: asyncio.Event, over: asyncio.Event) -> Non
     quiet = 0
     while quiet < DESERTED_SECONDS:
         await asyncio.sleep(1)
-        belong, there = host.people
-        if not belong:
+        people = host.room.peers
+        if not people:
             break
-        quiet = 0 if there else quiet + 1
+        quiet = quiet + 1 if all(peer.away for peer in people) else 0
     over.set()
 
 

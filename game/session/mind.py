@@ -4,13 +4,13 @@ Decides what happens when thinking fails: the harmless action, and a fresh playe
 """
 
 import logging
-import traceback
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from game.bots.player import Plan, Player
+from game.core.errors import where
 from game.core.game import Action
 from game.core.table import Restored, Stepped
 
@@ -80,11 +80,8 @@ class Mind:
             self._failed(news, error)
 
     def _failed(self, news: News, error: Exception) -> Plan | None:
-        """Say where it failed, never with values, which might be its cards."""
-        frame = traceback.extract_tb(error.__traceback__)[-1]
-        log.error(
-            "a computer player failed, the harmless action is played: %s in %s:%s", type(error).__name__, frame.filename, frame.lineno
-        )
+        """Say where it failed, and go on with a fresh player."""
+        log.error("a computer player failed, the harmless action is played: %s", where(error))
         self._player = None
         return self._harmless(news)
 

@@ -200,7 +200,7 @@ def dead_heats(broken):
     """A little race in which every card is a dead heat, then a second match; with the host dying between them, or not."""
     net = open_room("toyrace", "plain", seats=2, seed=3, seeded=True)
     links = [join(net, "Ann", key=OWNER), join(net, "Bob")]
-    while net.host.playing:
+    while net.host.room.phase == "match":
         for link in links:
             for card in view(link)["common"]["table"][:1]:
                 link.act(link.client.own[0], Grab(card))

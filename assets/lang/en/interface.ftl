@@ -133,6 +133,7 @@ closed-replaced = Your seats are played from another window now.
 closed-full = There is no room at this table.
 closed-unreadable = This table cannot be opened again: { $reason }
 closed-host-failed = The table could not be opened on this machine.
+closed-often = Too many windows have come from there. Try again in a minute.
 closed-abuse = The table cut the connection.
 closed-left = You have left the table.
 
