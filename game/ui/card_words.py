@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.core.cards import Card, HiddenCard
+from game.core.cards import HiddenCard
 from game.ui.lang import Say
 
 
@@ -26,8 +26,3 @@ def suit_name(say: Say, suit: str) -> str:
 def rank_sign(say: Say, rank: str) -> str:
     """A rank as it stands in a card's corner, "10"."""
     return say(f"card-sign-{rank}")
-
-
-def card_sign(say: Say, card: Card) -> str:
-    """A card in few letters, "10 of hearts", for lists of several."""
-    return say("card-short", rank=rank_sign(say, card[0]), suit=suit_name(say, card[1]))

@@ -1,6 +1,5 @@
 # Cards of the French pack, for every game that is played with it.
 card-name = the { $rank } of { $suit }
-card-short = { $rank } of { $suit }
 card-hidden = a card
 card-rank-A = ace
 card-rank-K = king

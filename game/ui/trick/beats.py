@@ -6,7 +6,7 @@ Decides when a beat begins and how a press cuts it short; knows no game, no card
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from game.ui.clips import MS
 
@@ -26,13 +26,13 @@ class Beat(Generic[V]):
     `told`: what is put into words with it, which may be what is shown only after it.
     """
 
-    events: tuple[object, ...]
+    events: tuple[Any, ...]
     view: V | None
     stays: int = 0
-    told: tuple[object, ...] = ()
+    told: tuple[Any, ...] = ()
 
 
-def cut(events: Sequence[object], view: V, stays: Callable[[object, object], int]) -> list[Beat[V]]:
+def cut(events: Sequence[Any], view: V, stays: Callable[[Any, Any], int]) -> list[Beat[V]]:
     """A step in beats: cut before every event for which `stays(the one before, it)` is not 0, and told together with that event."""
     beats: list[Beat[V]] = []
     start, told = 0, 0

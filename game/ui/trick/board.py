@@ -10,9 +10,10 @@ import pygame
 
 from game.core.cards import Card
 from game.core.events import Zones
+from game.core.game import Event
 from game.core.seats import Seat
 from game.ui.card_painter import CardPainter
-from game.ui.clips import FLYING, Clip, Pose, glide, shudder
+from game.ui.clips import FLYING, Pose, glide, shudder
 from game.ui.director import GLIDE_MS, Director, Sprite
 from game.ui.effects import Effect
 from game.ui.faces.drawing import Pack
@@ -28,7 +29,7 @@ SAYS_NO = 380.0
 class TrickBoard:
     """Felt, director and painter of one table. `zones`: what is shown; `cues`: what is still to be heard, by time."""
 
-    def __init__(self, desk: Desk, pack: Pack, proud: Callable[[object], bool]) -> None:
+    def __init__(self, desk: Desk, pack: Pack, proud: Callable[[Event], bool]) -> None:
         """`proud`: whether the cards that an event shows are shown off."""
         self.pack = pack
         self.painter = CardPainter(desk.faces, pack)
@@ -72,7 +73,7 @@ class TrickBoard:
             self.zones, self.look = zones, look
             self.director.arrange(lie(self.felt, zones, look), now)
 
-    def play(self, events: Iterable[object], zones: Zones, look: Look, now: int) -> int:
+    def play(self, events: Iterable[Event], zones: Zones, look: Look, now: int) -> int:
         """Go over to these zones the way the events tell; when that is over, ns."""
         events = tuple(events)
         before, old = self.zones, self.director.layout
@@ -113,13 +114,6 @@ class TrickBoard:
         pose = self.pose(card, now)
         if pose is not None and self.hanging is None:
             self.director.play([shudder(card, card, pose, now, SAYS_NO)], now)
-
-    def show_off(self, card: Card, now: int) -> None:
-        """A light runs over a card where it lies."""
-        pose = self.pose(card, now)
-        if pose is not None:
-            base = glide(card, card, pose, now, 450)
-            self.director.play([Clip(base.key, base.card, base.origin, now, tuple(replace(leg, shine=True) for leg in base.legs))], now)
 
     # --- looking
     def pose(self, key: str, now: int) -> Pose | None:

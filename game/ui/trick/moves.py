@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from game.core.cards import Card, HiddenCard
 from game.core.events import Move, Show, Zone, Zones, kind_of
+from game.core.game import Event
 from game.ui.clips import FLYING, MS, Clip, Layout, Leg, Pose, flight
 from game.ui.easing import in_out, out_back
 from game.ui.effects import Effect
@@ -44,11 +45,11 @@ class Scene:
     after: Layout
 
 
-def movements(events: Iterable[object], scene: Scene, now: int, proud: Callable[[object], bool]) -> Moves:
+def movements(events: Iterable[Event], scene: Scene, now: int, proud: Callable[[Event], bool]) -> Moves:
     """What these events look and sound like from `now` on; `proud`: whether the cards an event shows are shown off."""
     made, zones, start = Moves(over=now), scene.zones, now
     for event in events:
-        moves, shows = tuple(event.moves()), tuple(event.shows())  # type: ignore[attr-defined]
+        moves, shows = tuple(event.moves()), tuple(event.shows())
         for number, move in enumerate(moves):
             start = _move(made, move, number, zones, scene, start)
             zones = moved(zones, (move,))
@@ -124,9 +125,9 @@ def _above(pose: Pose) -> Pose:
     return replace(pose, z=pose.z + FLYING)
 
 
-def moves_of(events: Iterable[object]) -> tuple[Move, ...]:
+def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
     """All moves of these events, in order."""
-    return tuple(move for event in events for move in event.moves())  # type: ignore[attr-defined]
+    return tuple(move for event in events for move in event.moves())
 
 
 def played_by(moves: Iterable[Move]) -> dict[Card, int]:

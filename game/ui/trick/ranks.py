@@ -10,7 +10,7 @@ import pygame
 from game.ui import text
 from game.ui.card_words import rank_sign, suit_name
 from game.ui.faces.inks import SUIT_INKS
-from game.ui.hud.pieces import plate, words
+from game.ui.hud.pieces import plate
 from game.ui.icons import icon
 from game.ui.lang import Say
 from game.ui.picture import Item
@@ -87,12 +87,3 @@ def _cell(scale: Scale, cell: pygame.Rect, sign: str, value: str, light: float) 
             text.draw(surface, value, Style(min(scale.type(17), worth.h), "head", "medium", GOLD), worth, "centre")
 
     return Item(("rank", sign), cell, (sign, value), paint)
-
-
-def count_items(scale: Scale, key: object, rect: pygame.Rect, number: str, below: str) -> list[Item]:
-    """A number with a word under it, as for the cards of a stock."""
-    upper = pygame.Rect(rect.x, rect.y, rect.w, rect.h * 6 // 10)
-    lower = pygame.Rect(rect.x, upper.bottom, rect.w, rect.bottom - upper.bottom)
-    big = Style(min(scale.type(28), upper.h), "head", "bold", PAPER)
-    small = text.snug(below, Style(scale.type(15), "text", "regular", MIST), rect.w)
-    return [words(("count", key), number, big, upper, "centre"), words(("count below", key), below, small, lower, "centre")]
