@@ -4,7 +4,11 @@ Decides how loud and from where an effect is heard. Without a device, or before 
 nothing fails. Does not know what happens at the table.
 """
 
+import contextlib
+import os
+import sys
 import threading
+from collections.abc import Iterator
 from itertools import cycle
 
 import pygame
@@ -64,7 +68,8 @@ class Sounds:
     def _make(self) -> None:
         self._ended.wait(HEAD_START)
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            with _hushed():
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
             for effect, score in EFFECTS.items():
                 takes = []
@@ -75,3 +80,19 @@ class Sounds:
                 self._takes[effect] = cycle(takes)
         except (pygame.error, NotImplementedError):  # no device, or a library built without sound
             return
+
+
+@contextlib.contextmanager
+def _hushed() -> Iterator[None]:
+    """Keep to itself what ALSA has to say where there is no device: many lines on the error stream, and nothing anybody could do."""
+    if sys.platform != "linux":
+        yield
+        return
+    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)

@@ -80,6 +80,13 @@ def test_without_a_device_everything_is_silent():
     sounds.close()
 
 
+def test_a_device_that_is_not_there_is_not_complained_about():
+    code = "from game.ui.sound import Sounds; sounds = Sounds(70, False); sounds.start(); sounds.wait(60); sounds.close(); print('end')"
+    env = {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "there-is-none", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "end\n", "")
+
+
 def test_before_the_start_and_after_the_end_playing_does_nothing():
     sounds = Sounds(70, mute=False)
     sounds.play("set")
