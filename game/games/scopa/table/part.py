@@ -15,7 +15,7 @@ from game.games.scopa.table.board import Board
 from game.games.scopa.table.choice import Choice
 from game.games.scopa.table.presses import Presses, Wishes
 from game.games.scopa.table.scenery import Scenery, Shown
-from game.games.scopa.table.story import SHOUT, Story
+from game.games.scopa.table.story import SHORT, SHOUT, Story
 from game.games.scopa.table.teller import Teller
 from game.games.scopa.table.words import Words
 from game.ui.curtain import Curtain, curtain_button
@@ -129,7 +129,7 @@ class ScopaTable:
         if eye is None or view is None or self._asked:
             return
         if view.common.phase != "play" or view.common.turn != eye:
-            self.story.say(self._desk.say("refused-not-your-turn"), "wrong", at, SHOUT)
+            self.story.say(self._desk.say("refused-not-your-turn"), "wrong", at, SHORT)
             return
         intent = self._desk.act(eye, play, at)
         if intent is not None:

@@ -22,7 +22,7 @@ from game.ui.trick.beats import Beat
 
 CAPTURE_STAYS = SECOND
 """A finished capture can be read for so long, ns."""
-WORDS_STAY, SHOUT = 3 * SECOND // 2, 5 * SECOND // 2
+SHORT, WORDS_STAY, SHOUT = SECOND, 3 * SECOND // 2, 5 * SECOND // 2
 _SWEPT_STAYS = SECOND // 2
 
 
