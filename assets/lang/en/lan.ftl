@@ -37,8 +37,8 @@ room-turn-seconds = { $seconds ->
 }
 room-seat-free = for anybody
 room-here = at this screen
-room-hosts = runs this room
-room-hosts-at = runs this room, { $ping }
+room-hosts = host
+room-hosts-at = host, { $ping }
 room-away-now = connection lost
 room-screen = a screen
 room-watching = Watching: { $names }
@@ -68,7 +68,10 @@ room-seats-open = Every seat needs somebody. Press an open seat for a computer p
 room-seats-open-guest = Every seat needs somebody.
 room-waiting = { $count ->
     [one] { $names } is not ready yet.
-   *[other] Not ready yet: { $names }
+   *[other] Not ready yet: { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 }
 room-alone = Others find this table by themselves, or come by its code.
 room-on-this-machine = THE TABLE IS ON THIS MACHINE

@@ -25,7 +25,7 @@ from game.ui.scenes.room_pieces import RoomSeat, RulesBoard, WhereBoard
 from game.ui.scenes.room_words import Result, RoomWords
 from game.ui.scenes.typing import typed
 from game.ui.theme import BODY, CORAL, MIST, PAPER, SMALL, Scale
-from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets import Button, Label, Panel, Widget
 
 
 @dataclass(frozen=True)
@@ -84,12 +84,12 @@ class RoomScene(Page):
         say, room = self.stage.say, self.room
         words = RoomWords(self.stage.speech, room, self.table.peer, self.game, list(self.doors.games), self.result)
         self.heading = room.name
-        self.rules = RulesBoard(words.rules)
+        self.panel, self.rules = Panel(), RulesBoard(words.rules)
         self.changes = list(self._changes())
         self.seats = [RoomSeat(seat, words.seat(seat), partial(self._seat, seat)) for seat in range(len(room.seats))]
         self.watchers = Label(words.watchers, SMALL, colour=MIST)
         told, loud = words.status(self.table.is_owner, self.over)
-        self.status = Label(told, BODY, colour=CORAL if loud else PAPER, weight="medium", wrapped=True)
+        self.status = Label(told, BODY - 2, colour=CORAL if loud else PAPER, weight="medium", wrapped=True)
         self.acts = list(self._acts())
         self.board = WhereBoard(words.where(self.where.code, self.where.addresses, self.where.port, self.where.hosted))
         self.conversation = Conversation(self.talk)
@@ -99,7 +99,7 @@ class RoomScene(Page):
         self.send = Button("", self._send, "plain", "forward", hint=say("chat-send"))
         self.seen = self._now()
         return [
-            self.rules, *self.changes, *self.seats, self.watchers, self.status, *self.acts,
+            self.panel, self.rules, *self.changes, *self.seats, self.watchers, self.status, *self.acts,
             self.board, self.conversation, self.line, self.phrases, self.send,
         ]  # fmt: skip
 
@@ -155,11 +155,11 @@ class RoomScene(Page):
 
     def _place_rules(self, box: pygame.Rect, scale: Scale) -> None:
         px = scale.px
-        wide = px(190) if self.changes else 0
-        self.rules.right = wide
-        self.rules.place(box, scale)
+        wide = px(192) if self.changes else 0
+        self.panel.place(box, scale)
+        self.rules.place(pygame.Rect(box.x, box.y, box.w - wide, box.h), scale)
         for number, button in enumerate(self.changes):
-            button.place(pygame.Rect(box.right - wide - px(2), box.y + px(14) + number * px(52), wide - px(12), px(46)), scale)
+            button.place(pygame.Rect(box.right - wide, box.y + px(14) + number * px(52), wide - px(14), px(46)), scale)
 
     def _place_foot(self, box: pygame.Rect, scale: Scale) -> None:
         px, edge = scale.px, box.right

@@ -10,7 +10,7 @@ from game.ui.icons import badge, icon, put
 from game.ui.input import Point
 from game.ui.shapes import blit_shadow, key_cap, mix, rounded, shaded
 from game.ui.text import Style
-from game.ui.theme import BODY, CORAL, CYAN, GOLD, HEAD, INK, LABEL, LIME, MIST, PAPER, SLATE, SMALL, STEEL, TINY, WHITE, Colour
+from game.ui.theme import BODY, CORAL, GOLD, HEAD, INK, LABEL, LIME, MIST, PAPER, SLATE, SMALL, STEEL, TINY, WHITE, Colour
 from game.ui.widgets import Widget
 
 
@@ -64,44 +64,46 @@ class RoomSeat(Widget):
             mark.set_alpha(110)
         put(surface, mark, (box.x + px(14) + side // 2, box.centery - lip // 2))
         left = box.x + px(24) + side
-        right = self._draw_right(surface, pygame.Rect(left, box.y, box.right - px(12) - left, box.h - lip))
-        self._draw_words(surface, pygame.Rect(left, box.y, right - left, box.h - lip))
+        room = pygame.Rect(left, box.y, box.right - px(12) - left, box.h - lip)
+        line = min(px(32), room.h // 2)
+        self._draw_name(surface, pygame.Rect(room.x, room.centery - line + px(2), room.w, line))
+        self._draw_below(surface, pygame.Rect(room.x, room.centery + px(1), room.w, line - px(4)))
         self.draw_ring(surface, radius)
 
+    def _draw_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        look = self.look
+        ink: Colour = MIST if look.kind == "open" or look.away else WHITE
+        style = Style(min(self.scale.type(LABEL - 3), round(box.h * 0.8)), "text", "bold", ink)
+        text.draw(surface, look.name, text.snug(look.name, style, box.w, 0.6), box)
+
+    def _draw_below(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """How he is here; at the right the points of the last match and the mark of readiness."""
+        px, look = self.scale.px, self.look
+        side = min(px(17), box.h * 6 // 10)
+        colour: Colour = CORAL if look.away else MIST if look.kind == "open" else mix(PAPER, INK, 0.12)
+        put(surface, icon(look.sign, side, colour), (box.x + side // 2, box.centery))
+        left = box.x + side + px(6)
+        rest = pygame.Rect(left, box.y, self._draw_right(surface, box) - left, box.h)
+        small = Style(min(self.scale.type(SMALL - 1), round(box.h * 0.72)), "text", "regular", colour)
+        text.draw(surface, look.below, text.snug(look.below, small, rest.w), rest)
+
     def _draw_right(self, surface: pygame.Surface, box: pygame.Rect) -> int:
-        """Points of the last match and the mark of readiness; the left edge of what they cover."""
-        px, right = self.scale.px, box.right
-        side = min(px(30), box.h // 2)
-        if self.look.ready:
-            ground = pygame.Rect(0, 0, side, side)
-            ground.center = (right - side // 2, box.centery)
+        """The left edge of what it covers."""
+        px, right, look, side = self.scale.px, box.right, self.look, box.h
+        if look.ready:
+            ground = pygame.Rect(right - side, box.y, side, side)
             surface.blit(rounded(ground.size, side // 2, 0, LIME), ground)
             put(surface, icon("check", side * 6 // 10, INK), ground.center)
             right -= side + px(6)
-        if self.look.points:
-            ink = GOLD if self.look.won else PAPER
-            style = Style(min(self.scale.type(LABEL), box.h // 2), "head", "bold", ink)
-            wide = text.width(self.look.points, style)
-            text.draw(surface, self.look.points, style, pygame.Rect(right - wide, box.y, wide + px(2), box.h))
-            right -= wide + px(6)
-            if self.look.won:
-                put(surface, icon("trophy", side * 9 // 10, GOLD), (right - side // 2, box.centery))
-                right -= side + px(4)
-        return right
-
-    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        look, line = self.look, min(self.scale.px(32), room.h // 2)
-        ink: Colour = MIST if look.kind == "open" or look.away else WHITE
-        style = Style(min(self.scale.type(LABEL - 3), round(line * 0.8)), "head", "bold", ink)
-        upper = pygame.Rect(room.x, room.centery - line + self.scale.px(2), room.w, line)
-        text.draw(surface, look.name, text.snug(look.name, style, room.w), upper)
-        side = min(self.scale.px(17), line * 6 // 10)
-        lower = pygame.Rect(room.x, room.centery + self.scale.px(1), room.w, line - self.scale.px(4))
-        colour: Colour = CORAL if look.away else MIST if look.kind == "open" else mix(PAPER, INK, 0.12)
-        put(surface, icon(look.sign, side, colour), (lower.x + side // 2, lower.centery))
-        rest = pygame.Rect(lower.x + side + self.scale.px(6), lower.y, lower.w - side - self.scale.px(6), lower.h)
-        small = Style(min(self.scale.type(SMALL - 1), round(line * 0.66)), "text", "regular", colour)
-        text.draw(surface, look.below, text.snug(look.below, small, rest.w), rest)
+        if look.points:
+            style = Style(min(self.scale.type(LABEL), side), "head", "bold", GOLD if look.won else PAPER)
+            wide = text.width(look.points, style)
+            text.draw(surface, look.points, style, pygame.Rect(right - wide, box.y, wide + px(2), box.h))
+            right -= wide + px(5)
+        if look.won:
+            put(surface, icon("trophy", side * 8 // 10, GOLD), (right - side // 2, box.centery))
+            right -= side
+        return right - px(4)
 
 
 @dataclass(frozen=True)
@@ -117,25 +119,22 @@ class RulesLook:
 
 
 class RulesBoard(Widget):
-    """A board that says what is played here; `right` pixels at its right are left free for buttons."""
+    """What is played here, as it stands on a board."""
 
     focusable = False
 
-    def __init__(self, look: RulesLook, right: int = 0) -> None:
+    def __init__(self, look: RulesLook) -> None:
         super().__init__()
-        self.look, self.right = look, right
+        self.look = look
 
     def draw(self, surface: pygame.Surface) -> None:
         """Emblem, title and preset, the rules, the conduct."""
         px, box, look = self.scale.px, self.rect, self.look
-        blit_shadow(surface, box, px(20), px(14), px(6))
-        surface.blit(shaded(box.size, px(20), SLATE, INK, False), box)
-        surface.blit(rounded(box.size, px(20), px(2), CYAN, 150), box)
         side = box.h - px(28)
         ground = pygame.Rect(box.x + px(14), box.y + px(14), side, side)
         surface.blit(rounded(ground.size, px(14), 0, look.colour), ground)
         put(surface, icon(look.emblem, side * 7 // 10, PAPER), ground.center)
-        room = pygame.Rect(ground.right + px(18), box.y + px(10), box.right - px(18) - self.right - ground.right - px(18), box.h - px(20))
+        room = pygame.Rect(ground.right + px(18), box.y + px(10), box.right - px(18) - ground.right - px(18), box.h - px(20))
         head = Style(self.scale.type(LABEL + 3), "head", "black", WHITE)
         drawn = text.draw(surface, look.title, head, pygame.Rect(room.x, room.y, room.w, px(34)))
         preset = pygame.Rect(drawn.right + px(12), room.y + px(3), room.right - drawn.right - px(12), px(34))

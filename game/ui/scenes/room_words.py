@@ -11,6 +11,8 @@ from game.ui.lang import Speech
 from game.ui.scenes.chooser import COLOURS
 from game.ui.scenes.room_pieces import RulesLook, SeatLook, WhereLook
 
+MOST_NAMED = 2
+"""People who are not ready yet are named, as long as they are not more."""
 DISCOVERY_PORT = 27430
 """Where tables are asked for (UDP); said in the firewall hint."""
 
@@ -99,7 +101,8 @@ class RoomWords:
         own = {self._room.seats[seat].name for seat in seating.own_seats(self._room, self._peer)}
         others = [name for name in names if name not in own]
         if others:
-            return self._say("room-waiting", count=len(others), names=", ".join(others))
+            named = others if len(others) <= MOST_NAMED else others[: MOST_NAMED - 1]
+            return self._say("room-waiting", count=len(others), names=", ".join(named), more=len(others) - len(named))
         if owner:
             return self._say("room-alone" if len(self._room.peers) == 1 else "room-all-ready")
         return self._say("room-waiting-you" if own & set(names) else "room-waiting-host")
