@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from game.core.errors import where
 from net import wire
 from net.joincode import USUAL_PORTS
 from net.links.framed import Framed
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 Listening: TypeAlias = socket.socket
 """A bound socket."""
 
+_AFTER_FAILURE_SECONDS = 0.25
 _LAST_STRETCH = 1_000_000
 """Nanoseconds before a wake in which the loop looks again and again: its timers are late by up to a millisecond, a contest may not be."""
 
@@ -166,11 +168,16 @@ class HostServer:
     def _look(self) -> None:
         self._timer = None
         now = time.monotonic_ns()
-        if self._wake is not None and now >= self._wake:
-            self._host.tick(now)
-            self._go_on()
-        else:
+        if self._wake is None or now < self._wake:
             self._set_timer()
+            return
+        try:
+            self._host.tick(now)
+        except Exception as error:  # the table's clock must not stop for it
+            log.error("the host failed and goes on: %s", where(error))
+            self._timer = asyncio.get_running_loop().call_later(_AFTER_FAILURE_SECONDS, self._look)
+        else:
+            self._go_on()
 
 
 def listen(port: int | None = None, loopback: bool = False) -> Listening:
