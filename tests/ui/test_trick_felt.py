@@ -107,9 +107,13 @@ class Log:
         return now + self.moves
 
 
-def test_a_step_is_cut_before_what_has_to_wait_and_told_with_it():
-    beats = cut("abcd", "view", lambda before, event: 5 if event == "c" else 0)
-    assert beats == [Beat(("a", "b"), None, 5, ("a", "b", "c")), Beat(("c", "d"), "view", 0, ("d",))]
+def test_a_step_is_cut_before_what_has_to_wait_and_what_is_told_ahead_is_told_before_the_cut():
+    beats = cut("abcde", "view", lambda before, event: {"c": 5, "e": 7}.get(event, 0), lambda event: event == "c")
+    assert beats == [
+        Beat(("a", "b"), None, 5, ("a", "b", "c")),
+        Beat(("c", "d"), None, 7, ("d",)),
+        Beat(("e",), "view", 0, ("e",)),
+    ]
 
 
 def test_a_finished_trick_stays_a_second_after_its_last_card_came_down():

@@ -32,15 +32,16 @@ class Beat(Generic[V]):
     told: tuple[Any, ...] = ()
 
 
-def cut(events: Sequence[Any], view: V, stays: Callable[[Any, Any], int]) -> list[Beat[V]]:
-    """A step in beats: cut before every event for which `stays(the one before, it)` is not 0, and told together with that event."""
+def cut(events: Sequence[Any], view: V, stays: Callable[[Any, Any], int], ahead: Callable[[Any], bool]) -> list[Beat[V]]:
+    """A step in beats: cut before every event for which `stays(the one before, it)` is not 0; `ahead`: whether it is told before the cut."""
     beats: list[Beat[V]] = []
     start, told = 0, 0
     for number in range(1, len(events)):
         time = stays(events[number - 1], events[number])
         if time:
-            beats.append(Beat(tuple(events[start:number]), None, time, tuple(events[told : number + 1])))
-            start, told = number, number + 1
+            until = number + ahead(events[number])
+            beats.append(Beat(tuple(events[start:number]), None, time, tuple(events[told:until])))
+            start, told = number, until
     return [*beats, Beat(tuple(events[start:]), view, 0, tuple(events[told:]))]
 
 

@@ -86,7 +86,7 @@ class EcarteTable:
                 return TRICK_STAYS
             return ACT_STAYS if isinstance(event, ev.MatchEnded) and isinstance(before, ev.KingTurned | ev.KingCalled) else 0
 
-        return cut(events, view, stays)
+        return cut(events, view, stays, lambda event: isinstance(event, ev.TrickWon))
 
     def taken(self, event: Any) -> tuple[Seat, tuple[Card, Card]] | None:
         """A trick won."""

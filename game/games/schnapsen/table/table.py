@@ -81,7 +81,7 @@ class SchnapsenTable:
                 return TRICK_STAYS
             return ACT_STAYS if isinstance(event, ev.DealEnded) and isinstance(before, ev.Announced | ev.Claimed) else 0
 
-        return cut(events, view, stays)
+        return cut(events, view, stays, lambda event: isinstance(event, ev.TrickWon))
 
     def taken(self, event: Any) -> tuple[Seat, tuple[Card, Card]] | None:
         """A trick won."""
