@@ -33,7 +33,7 @@ class Beat(Generic[V]):
 
 
 def cut(events: Sequence[Any], view: V, stays: Callable[[Any, Any], int], ahead: Callable[[Any], bool]) -> list[Beat[V]]:
-    """A step in beats: cut before every event for which `stays(the one before, it)` is not 0; `ahead`: whether it is told before the cut."""
+    """A step in beats, cut before each event for which `stays(the one before, it)` is not 0; `ahead`: whether it is told before the cut."""
     beats: list[Beat[V]] = []
     start, told = 0, 0
     for number in range(1, len(events)):
