@@ -59,12 +59,12 @@ def winner(options: Options, totals: tuple[int, ...]) -> int | None:
     return totals.index(best) if totals.count(best) == 1 else None
 
 
-def _most(name: str, values: tuple[int | None, ...], worth: int = 1) -> Item:
+def _most(name: str, values: tuple[int | None, ...]) -> Item:
     """A majority: one point for the strict single leader (P12)."""
     known = [value for value in values if value is not None]
     leader = max(known, default=None)
-    single = leader is not None and leader > 0 and known.count(leader) == 1
-    return Item(name, values, tuple(worth if single and value == leader else 0 for value in values))
+    single = known.count(leader) == 1
+    return Item(name, values, tuple(int(single and value == leader) for value in values))
 
 
 def _holder(name: str, card: Card, piles: tuple[tuple[Card, ...], ...]) -> Item:

@@ -103,7 +103,10 @@ def test_the_options_the_law_names_are_offered():
     offered = {choice.option: set(choice.values) for choice in SCOPA.info.choices}
     assert offered["choice"] == {"free", "fewest", "any"}
     assert offered["target"] >= {11, 16, 21, 31}
-    assert offered.keys() >= {"four", "six", "take_all_sweeps", "last_sweep"}
+    assert offered["four"] == {"pairs", "singly"}
+    assert offered["six"] == {"pairs", "threes"}
+    for switch in ("take_all_sweeps", "last_sweep", "napola", "re_bello"):
+        assert offered[switch] == {False, True}
     for target in (11, 21):
         SCOPA.check(options("scopone", target=target), 4)
 
