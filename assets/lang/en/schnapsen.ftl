@@ -1,5 +1,5 @@
 # The words of Schnapsen, Sixty-six and Santase.
-game-schnapsen-title = Schnapsen · Sixty-six · Santase
+game-schnapsen-title = Schnapsen · 66
 game-schnapsen-goal = Be the first to sixty-six card points with tricks and marriages, and dare to close the stock.
 game-schnapsen-players = 2
 game-schnapsen-kind = Trick-taking with a stock
