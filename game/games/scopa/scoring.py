@@ -63,7 +63,7 @@ def _most(name: str, values: tuple[int | None, ...]) -> Item:
     """A majority: one point for the strict single leader (P12)."""
     known = [value for value in values if value is not None]
     leader = max(known, default=None)
-    single = known.count(leader) == 1
+    single = leader is not None and known.count(leader) == 1
     return Item(name, values, tuple(int(single and value == leader) for value in values))
 
 
