@@ -49,7 +49,8 @@ class Visit:
     def open(self, where: str) -> None:
         """Wait to be let in; `where` is said meanwhile."""
         sentence = self._say("hosting") if self.hosted else self._say("joining", where=where)
-        self._stage.push(Waiting(sentence, self._look, self._cancel))
+        self._waiting = Waiting(sentence, self._look, self._cancel)
+        self._stage.push(self._waiting)
 
     def close(self) -> None:
         """Leave the table and end what was started for it. Seats that could not be given up can be come back to."""
@@ -123,13 +124,18 @@ class Visit:
 
     # --- the end
     def _cancel(self) -> None:
+        """Back to where one came from."""
+        if self._stage.top is not self._waiting:  # something lies over it
+            self._house.title()
+            return
         self._house.play = None
         self._stage.pop()
         self.close()
 
     def _end(self, code: str, details: dict[str, Any]) -> None:
         """The table is gone, or never was there: say so where one came from."""
-        sentence = self._say(f"closed-{code.replace('_', '-')}", **plain(details))
+        port = {"port": str(details["port"])} if "port" in details else {}  # no number to be grouped by thousands
+        sentence = self._say(f"closed-{code.replace('_', '-')}", **plain(details) | port)
         seats = self._house.profile.seats
         (seats.let_go if code == "closed" and self.running else seats.forget)()  # a match that was broken off may be gone on with
         if self._at == OUTSIDE:
