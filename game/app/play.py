@@ -164,13 +164,6 @@ class Play:
     def _ranking(self, sheet: Sheet) -> Iterable[Ranked]:
         """Everybody by the last line of the sheet, which is what counted."""
         values = sheet.lines[-1][1] if sheet.lines else ()
-        seats = sorted(range(len(values)), key=lambda seat: (seat not in sheet.winners, -_number(values[seat])))
         people = len(self.plan.people)
-        for seat in seats:
+        for seat in sheet.ranking:
             yield Ranked(self._name(seat), values[seat], seat in sheet.winners, seat if seat < people else None)
-
-
-def _number(points: str) -> int:
-    """For sorting; what is no number (a time) stays where it is."""
-    text = points.replace("−", "-")
-    return int(text) if text.lstrip("-").isdigit() else 0

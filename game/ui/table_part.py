@@ -120,7 +120,7 @@ class Sheet:
     """What is shown when a deal or round is over: lines with one value per seat, sentences under them, and groups of cards.
 
     `button`: what leaves it. `inside`: a game's own way to fill the sheet, instead of lines and groups (the last line still says what
-    counted). `repeat`: the words of what shows the last moves again, empty for nothing.
+    counted). `repeat`: the words of what shows the last moves again, empty for nothing. `fewest`: whoever has least is best.
     """
 
     title: str
@@ -132,6 +132,20 @@ class Sheet:
     notes: tuple[str, ...] = ()
     inside: Callable[[Scale, pygame.Rect], Iterable[Item]] | None = field(default=None, compare=False)
     repeat: str = ""
+    fewest: bool = False
+
+    @property
+    def ranking(self) -> tuple[Seat, ...]:
+        """Every seat, best first: winners, then by the last line. What is no number (a time) stays where it is."""
+        values = self.lines[-1][1] if self.lines else ()
+        better = 1 if self.fewest else -1
+        return tuple(sorted(range(len(values)), key=lambda seat: (seat not in self.winners, better * _number(values[seat]))))
+
+
+def _number(points: str) -> int:
+    """For sorting."""
+    text = points.replace("−", "-")
+    return int(text) if text.lstrip("-").isdigit() else 0
 
 
 @dataclass(frozen=True)

@@ -165,3 +165,11 @@ def test_sparks_and_snow_are_the_same_each_time_and_end():
     assert sparks(3, 0, 0, 100, GOLD, 1.0) == []
     assert snow(3, 800, 600, 2.0, 7.0)
     assert snow(3, 800, 600, 7.1, 7.0) == []
+
+
+def test_a_sheet_ranks_winners_first_and_then_by_the_points_that_count():
+    line = ("Points", ("7", "−2", "11", "11"))
+    assert Sheet("", (line,), winners=(3,)).ranking == (3, 2, 0, 1)
+    assert Sheet("", (line,), fewest=True).ranking == (1, 0, 2, 3)
+    assert Sheet("", (("Time", ("3:20", "2:10")),)).ranking == (0, 1)
+    assert Sheet("", ()).ranking == ()

@@ -183,6 +183,7 @@ def test_a_perdere_has_a_banner_that_cannot_be_missed_on_table_and_sheet(scopa):
     finished(table, ANNA, rest(ANNA, "KS"), totals=(20, 3))
     assert table.drawn("score banner")
     assert table.scene.sheet.winners == (1,)
+    assert table.scene.sheet.ranking == (1, 0)
     assert scopa("scopa").drawn("banner") == []
 
 

@@ -48,8 +48,8 @@ def partners(common: Common, seat: Seat) -> tuple[Seat, ...]:
 # --- the strip
 
 
-def strip(view: View, desk: Desk, words: Words, curtain: Curtain, choice: Choice) -> Strip:
-    """Whose turn it is and what he can do; in the colour of whoever it is."""
+def strip(view: View, desk: Desk, words: Words, curtain: Curtain, choice: Choice | None) -> Strip:
+    """Whose turn it is, in his colour; and what he can do with his `choice`, if he sits here and may play."""
     common, say = view.common, desk.say
     if common.phase == "over":
         return Strip(say("scopa-over"))
@@ -60,7 +60,7 @@ def strip(view: View, desk: Desk, words: Words, curtain: Curtain, choice: Choice
     turn, name = common.turn, words.name(common.turn)
     if curtain.waits == turn:
         return Strip(say("curtain-turn", name=name), "call", turn)
-    if turn != curtain.eye:
+    if choice is None:
         return Strip(say("scopa-plays", name=name), "call", turn)
     return Strip(guidance(choice, desk, words, name), "call", turn)
 

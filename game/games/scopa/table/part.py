@@ -176,7 +176,7 @@ class ScopaTable:
             () if turn is None else (turn,),
             facts.target(view, desk),
             stock=len(self.board.zones.get("stock", ())),
-            strip=self.story.message or facts.strip(view, desk, self.words, self.curtain, choice),
+            strip=self.story.message or facts.strip(view, desk, self.words, self.curtain, choice if may_play else None),
             light=turn if here else None,
             sheet=self._sheet_of(view),
             keys=facts.keys(view, desk, self.words, may_play, choice, self.hand),

@@ -42,7 +42,8 @@ def sheet(common: Common, desk: Desk, pack: Pack, words: Words) -> Sheet:
     totals = tuple(str(common.totals[of[seat]]) for seat in range(common.seats))
     lines = ((say("scopa-sheet-total"), totals),)
     inside = Inside(common, desk, pack, words)
-    return Sheet(title, lines, winners=winners if over else (), inside=inside.items, repeat=say("scopa-sheet-repeat"))
+    repeat, fewest = say("scopa-sheet-repeat"), common.options.lowest_wins
+    return Sheet(title, lines, winners=winners if over else (), inside=inside.items, repeat=repeat, fewest=fewest)
 
 
 @dataclass(frozen=True)
