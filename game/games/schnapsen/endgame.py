@@ -94,10 +94,10 @@ class Endgame:
     def exchanged(self, position: Position) -> Position | None:
         """The position after the one exchange that may come before the first answer to a close; None where it may not."""
         closing, given, follower = self.closing, lowest_trump(self.options, self.trump), 1 - position.leader
-        if closing is None or self.turnup is None or not self.options.exchange_on_answer or closing.seat == follower:
+        if closing is None or self.turnup is None or not self.options.exchange_on_answer:
             return None
         if sum(position.tricks) != closing.trick or given not in position.hands[follower]:
-            return None
+            return None  # it is no longer the closer's first lead
         hands = list(position.hands)
         hands[follower] = tuple(self.turnup if card == given else card for card in hands[follower])
         return position._replace(hands=(hands[0], hands[1]))

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.schnapsen.schnapsplay import NAMES, acts, dealt, do, legal, options, pack_of, play, plays, position
+from games.schnapsen.schnapsplay import NAMES, acts, dealt, do, legal, mirrored, options, pack_of, play, plays, position
 
 from game.core.game import Stamp
 from game.games.schnapsen.actions import Claim, Close, Play, TakeBack
@@ -67,6 +67,19 @@ def _small_ending(rules, dice, size):
         state = do(state, common.turn, dice.choice(quiet if quiet and dice.random() < 0.8 else choices)).state
 
 
+def _just_closed(rules, dice, size):
+    """A random position of the closer's first lead, with few tricks or none on either side."""
+    pack = list(pack_of(rules))
+    dice.shuffle(pack)
+    mine, theirs, turnup = pack[:size], pack[size : 2 * size], pack[2 * size]
+    tricks = (dice.randrange(3), dice.randrange(3))
+    state = position(rules, " ".join(mine), " ".join(theirs), hand=size, turnup=turnup, tricks=tricks)
+    if "close" not in acts(state):
+        return None
+    state = play(state, "close")
+    return mirrored(state) if dice.random() < 0.5 else state
+
+
 VARIANTS = [
     *((name, {}) for name in NAMES),
     ("santase", {"failed_close": "three", "equal": "draw"}),
@@ -82,9 +95,10 @@ def test_agrees_with_trying_everything(preset, changes):
     """On endings of up to three cards each; with `manual` trying everything includes right claims put off."""
     dice = random.Random(f"{preset} {changes}")
     compared = 0
-    while compared < 25:
-        state = _small_ending(options(preset, **changes), dice, 3)
-        if state is None or points_of(state.common, state.common.turn) >= 66:
+    while compared < 40:
+        make = _small_ending if compared % 2 else _just_closed
+        state = make(options(preset, **changes), dice, 3)
+        if state is None or max(points_of(state.common, seat) for seat in (0, 1)) >= 66:
             continue  # with 66 unclaimed there is nothing to solve
         compared += 1
         endgame, here = solver(state), position_of(state)
