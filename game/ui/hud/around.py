@@ -111,16 +111,17 @@ def _arrow(scale: Scale, place: Place) -> Item:
     box = pygame.Rect(0, 0, side, side)
     if place.side == "right":
         box.midright = (rect.x - scale.px(4), rect.centery)
-        corners = [box.topleft, box.bottomleft, box.midright]
     elif place.side == "left":
         box.midleft = (rect.right + scale.px(4), rect.centery)
-        corners = [box.topright, box.bottomright, box.midleft]
     elif place.side == "top":
         box.midtop = (rect.centerx, rect.bottom + scale.px(4))
-        corners = [box.bottomleft, box.bottomright, box.midtop]
     else:
         box.midbottom = (rect.centerx, rect.y - scale.px(4))
-        corners = [box.topleft, box.topright, box.midbottom]
+    inner = box.inflate(-2, -2)  # a polygon covers its corner points, a rectangle ends before its right and lower edge
+    corners = {
+        "right": [inner.topleft, inner.bottomleft, inner.midright], "left": [inner.topright, inner.bottomright, inner.midleft],
+        "top": [inner.bottomleft, inner.bottomright, inner.midtop], "bottom": [inner.topleft, inner.topright, inner.midbottom],
+    }[place.side]  # fmt: skip
     colour = PLAYERS[place.seat % len(PLAYERS)]
 
     def paint(surface: pygame.Surface) -> None:
