@@ -10,9 +10,10 @@ from types import ModuleType
 from game.core.game import AnyGame
 from game.games.ecarte.rules import ECARTE
 from game.games.schnapsen.rules import SCHNAPSEN
+from game.games.scopa.rules import SCOPA
 from game.games.setgame.rules import SET
 
-GAMES: dict[str, AnyGame] = {game.info.id: game for game in (SET, SCHNAPSEN, ECARTE)}
+GAMES: dict[str, AnyGame] = {game.info.id: game for game in (SET, SCOPA, SCHNAPSEN, ECARTE)}
 
 FOLDERS = {"set": "setgame"}
 """Game ids whose folder has another name, because the id shadows a word of Python."""
