@@ -139,7 +139,7 @@ class TrickBoard:
 
     def prepare(self, cards: Iterable[Card]) -> None:
         """Have these faces made in the sizes of hand and trick before they are needed."""
-        for width in {round(self.felt.hand(6).poses[0].width), round(self.felt.trick_pose(0, True).width)}:
+        for width in {round(self.felt.hand(1).poses[0].width), round(self.felt.trick_pose(0, True).width)}:
             self._desk.faces.prepare(self.pack, [None, *cards], width)
 
     def due(self, now: int) -> list[Effect]:

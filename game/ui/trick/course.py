@@ -59,7 +59,7 @@ class Course:
             zones = self._game.zones(self.view)
             self._hold(zones)
             self._board.place(zones, self._look())
-            self._board.prepare(card for cards in zones.values() for card in cards if card is not None)
+            self._board.prepare(self._game.pack(self.view))
 
     def hear(self, step: Stepped) -> None:
         """The match made a step: it is told when its time comes."""

@@ -19,6 +19,7 @@ from game.ui.places import Places, places
 from game.ui.theme import Scale
 
 SIZES = {"small": 0.84, "normal": 0.94, "large": 1.0}
+FULL_HAND = 6
 STOCK_SEEN = 12
 """Cards of a stock that are drawn one by one; more look the same."""
 _OWN, _OTHER = 0.345, 0.18
@@ -43,8 +44,11 @@ class Felt:
         return self.places.bottom
 
     def hand(self, count: int) -> Fan:
-        """The fan of the hand at the bottom."""
-        return fan(self.places.seats[self.bottom].hand, count, self.ratio, self.size)
+        """The fan of the hand at the bottom; its cards do not grow as they get fewer, so that each is drawn in one size only."""
+        area = self.places.seats[self.bottom].hand
+        width = fan(area, FULL_HAND, self.ratio, self.size).poses[0].width
+        poses = fan(area, count, self.ratio, self.size).poses
+        return Fan(tuple(replace(pose, width=min(width, pose.width)) for pose in poses), self.ratio)
 
     def trick_pose(self, seat: Seat, lead: bool) -> Pose:
         """Where the card of a seat lies in the trick."""

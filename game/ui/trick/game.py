@@ -86,6 +86,9 @@ class TrickGame(Protocol):
     def forget(self) -> None:
         """The match is shown as it stands: what was remembered of events may be of another deal."""
 
+    def pack(self, view: Any) -> Sequence[Card]:
+        """Every card of the match, so that its face is there before it is needed."""
+
     def zones(self, view: Any) -> Zones:
         """The zones, with what everybody knows of the hands."""
 

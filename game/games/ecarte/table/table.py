@@ -13,7 +13,7 @@ from game.core.events import Zones
 from game.core.seats import Seat
 from game.games.ecarte import events as ev
 from game.games.ecarte.actions import Play
-from game.games.ecarte.pack import HAND, RANKS
+from game.games.ecarte.pack import HAND, PACK, RANKS
 from game.games.ecarte.state import Common, View, king_of_trumps, trump_of, zones
 from game.games.ecarte.table import strips
 from game.games.ecarte.table.offers import offers, picking
@@ -52,6 +52,10 @@ class EcarteTable:
     def forget(self) -> None:
         """What was said."""
         self.talk.said = {}
+
+    def pack(self, view: View) -> Sequence[Card]:
+        """The 32 cards (E1)."""
+        return PACK
 
     def zones(self, view: View) -> Zones:
         """A called king is known in its hand until it is played (E6)."""

@@ -13,7 +13,7 @@ from game.core.events import Zones
 from game.core.seats import Seat
 from game.games.schnapsen import events as ev
 from game.games.schnapsen.actions import Play
-from game.games.schnapsen.pack import POINTS, RANKS
+from game.games.schnapsen.pack import POINTS, RANKS, pack
 from game.games.schnapsen.state import Common, View, tricks_of, zones
 from game.games.schnapsen.table import hindsight, strips
 from game.games.schnapsen.table.ground import gauge_items, stock_items
@@ -48,6 +48,10 @@ class SchnapsenTable:
     def forget(self) -> None:
         """The hint."""
         self._hint = (None, ())
+
+    def pack(self, view: View) -> Sequence[Card]:
+        """24 cards, or 20 without the nines (T1)."""
+        return pack(view.common.options.nines)
 
     def zones(self, view: View) -> Zones:
         """Cards shown by marriages and exchanges are known in their hands; after the deal both hands are open."""
