@@ -56,6 +56,12 @@ def test_e8_answers_rule_cards_out(preset, no_trumps):
     assert not [card for world in sampled(followed, ELDER) for card in world.hands[DEALER] if card in ("QH", "KH")]
 
 
+def test_e8_elders_answers_rule_cards_out_too():
+    """The dealer takes the first trick and leads a club, of which elder has none."""
+    state = play(dealt(options("classic"), elder="7H 8H 9H 9D TD", dealer="AH QC JC AC 9C"), "stand", "7H", "AH", "QC", "8H")
+    assert not [card for world in sampled(state, DEALER) for card in world.hands[ELDER] if card[1] in "CS"]
+
+
 def test_discards_of_the_other_may_be_anything_unseen():
     state = play(dealt(), "propose", "accept", 3, 2, "stand")
     laid = [world.discards for world in sampled(state, ELDER)]
