@@ -39,6 +39,11 @@ class Player:
         self.read()
         return not self.guest.saw(Closed)
 
+    def forget(self):
+        """Nothing of what was seen is needed any more."""
+        self.seen.clear()
+        self._read = 0
+
     def read(self):
         """Take in what has happened since the last call."""
         new, self._read = self.guest.happened[self._read :], len(self.guest.happened)
