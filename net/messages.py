@@ -48,6 +48,13 @@ class Hello(_Message, frozen=True):
     key: Token | None = None
 
 
+class Greeting(msgspec.Struct, frozen=True, tag="hello", tag_field="m"):
+    """The part of a `Hello` that every version has, whatever else it says."""
+
+    proto_min: Count
+    proto_max: Count
+
+
 class Intent(_Message, frozen=True):
     """A wish of one own seat. `id` counts up from 1, per peer; `seen`: version on the screen; `press`: ns of this machine's clock."""
 

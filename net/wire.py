@@ -4,6 +4,7 @@ Decides what is too long, broken or no message at all; knows nothing of sockets,
 length is checked before its body is kept, so a frame costs its reader at most its limit, and a bad one is a single `BadFrame`.
 """
 
+import contextlib
 import math
 import re
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgpack
 import msgspec
 
-from net.messages import ToHost, ToPeer
+from net.messages import PROTOCOL, Greeting, Hello, ToHost, ToPeer
 
 HELLO_LIMIT = 1024
 """Longest body, in bytes, from somebody who is not in yet."""
@@ -39,6 +40,7 @@ class Gate(msgspec.Struct, Generic[T]):
 
 _TO_HOST = Gate[ToHost]
 _TO_PEER = Gate[ToPeer]
+_GREETING = Gate[Greeting]
 
 
 def require_native() -> None:
@@ -54,8 +56,15 @@ def encode(message: msgspec.Struct) -> bytes:
 
 
 def to_host(body: bytes) -> ToHost:
-    """The message a peer sent. Raises `BadFrame`, nothing else."""
-    return decode(body, _TO_HOST, longest=256)
+    """The message a peer sent; of a hello in a version not spoken here, what every version says. Raises `BadFrame`, nothing else."""
+    try:
+        return decode(body, _TO_HOST, longest=256)
+    except BadFrame:
+        with contextlib.suppress(BadFrame):
+            greeting = decode(body, _GREETING, longest=256)
+            if not greeting.proto_min <= PROTOCOL <= greeting.proto_max:
+                return Hello(greeting.proto_min, greeting.proto_max, "0")
+        raise
 
 
 def to_peer(body: bytes) -> ToPeer:

@@ -150,3 +150,20 @@ def test_without_the_compiled_part_of_msgpack_nothing_starts(monkeypatch):
     monkeypatch.setattr(msgpack, "Unpacker", type("Unpacker", (), {"__module__": "msgpack.fallback"}))
     with pytest.raises(RuntimeError, match="msgpack"):
         wire.require_native()
+
+
+# --- other versions
+
+
+@pytest.mark.parametrize("versions", [(2, 7), (0, 0), (900, 2**40)])
+def test_a_hello_of_another_version_is_understood_as_far_as_it_must_be(versions):
+    """Whatever later versions add to it or write otherwise, they get a sentence and not a closed door."""
+    later = {"m": "hello", "proto_min": versions[0], "proto_max": versions[1], "app": 7, "colour": {"hat": "red"}, "names": "Ann"}
+    assert wire.to_host(wire.msgspec.msgpack.encode(later)) == messages.Hello(*versions, "0")
+
+
+@pytest.mark.parametrize("versions", [(1, 1), (0, 3), (1, "2"), (True, 7)])
+def test_a_hello_of_this_version_has_to_be_one(versions):
+    later = {"m": "hello", "proto_min": versions[0], "proto_max": versions[1], "app": "1.0", "colour": "red"}
+    with pytest.raises(wire.BadFrame):
+        wire.to_host(wire.msgspec.msgpack.encode(later))
