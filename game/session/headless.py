@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.core.errors import where
 from game.session import children
 from game.session.host_process import serve
 from game.session.tasks import HostReady, HostTask
@@ -34,8 +35,13 @@ def run_headless(task: HostTask, json: bool) -> int:
         else:
             print(msgspec.json.encode(told).decode() if json else _greeting(told, task), flush=True)
 
-    with contextlib.suppress(KeyboardInterrupt):
+    try:
         asyncio.run(_host(task, ready))
+    except KeyboardInterrupt:
+        pass
+    except Exception as error:  # without its message, which might hold somebody's cards
+        print(f"The host has ended: {where(error)}.", file=sys.stderr)
+        return 1
     if opened and not json and task.journal and Path(task.journal).exists():
         print(f"The match can be gone on with: main.py host --headless --resume {shlex.quote(task.journal)}", flush=True)
     return 0 if opened else 1

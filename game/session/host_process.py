@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import random
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -135,7 +136,11 @@ def main() -> None:
     task = children.task(HostTask)
     children.keep_log("host")
     wire.require_native()
-    asyncio.run(_as_child(task))
+    try:
+        asyncio.run(_as_child(task))
+    except Exception as error:
+        log.critical("the host has ended: %s", where(error))
+        sys.exit(1)
 
 
 async def _as_child(task: HostTask) -> None:

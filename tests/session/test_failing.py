@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from game.core.table import Closed, RoomIs
-from game.session import link_thread, start
+from game.session import headless, host_process, link_thread, start
 from game.session.link_thread import Place
 from net import wire
 from net.messages import Denied
@@ -109,3 +109,27 @@ def test_a_room_that_cannot_be_played(guest, setup, changes, code):
 def test_a_host_process_that_does_not_start(guest, setup, monkeypatch):
     monkeypatch.setattr("game.session.ways.HOST_MODULE", "game.session.no_such_process")
     assert guest(opening=lambda wake: start.local(setup(), wake)).end() == Closed("host_failed", {})
+
+
+def secret_failure(*_):
+    raise RuntimeError("the hand is AH KH QH")
+
+
+def test_a_dedicated_host_that_fails_says_where_and_not_what(monkeypatch, capsys, setup):
+    monkeypatch.setattr(headless, "serve", secret_failure)
+    assert headless.run_headless(start.task(setup(), True, None), json=False) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("The host has ended: RuntimeError in ")
+    assert "AH" not in err
+
+
+def test_a_hosts_process_that_fails_logs_where_and_not_what(monkeypatch, caplog, setup):
+    monkeypatch.setattr(host_process, "serve", secret_failure)
+    monkeypatch.setattr(host_process.children, "task", lambda _: start.task(setup(), True, None))
+    monkeypatch.setattr(host_process.children, "keep_log", lambda _: None)
+    monkeypatch.setattr(host_process.children, "when_parent_ends", lambda _: None)
+    with pytest.raises(SystemExit):
+        host_process.main()
+    assert "the host has ended: RuntimeError in " in caplog.text
+    assert "AH" not in caplog.text
