@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 
 from hypothesis import HealthCheck, settings
 
@@ -13,10 +14,46 @@ settings.register_profile("house", derandomize=True, deadline=None, suppress_hea
 settings.load_profile("house")
 
 
+def has_displays():
+    """Whether a virtual display can be had."""
+    return all(map(shutil.which, ("Xvfb", "xdotool", "import")))
+
+
+def has_networks():
+    """Whether a process can be put into a network of its own."""
+    if shutil.which("ip") is None:
+        return False
+    name = f"probe{os.getpid()}"
+    made = subprocess.run(["ip", "netns", "add", name], capture_output=True, check=False).returncode == 0
+    if made:
+        subprocess.run(["ip", "netns", "delete", name], check=True)
+    return made
+
+
+def has_losses():
+    """Whether packets can be lost in such a network."""
+    return shutil.which("nft") is not None and has_networks()
+
+
+NEEDS = {
+    "xvfb": (has_displays, "there is no Xvfb, xdotool or import"),
+    "netns": (has_networks, "no network of its own can be made"),
+    "nft": (has_losses, "no packets can be lost in a network of its own"),
+}
+left_out = []
+
+
 def pytest_collection_modifyitems(config, items):
-    """Tests on a virtual display run where one can be had; everything else runs everywhere."""
-    if all(map(shutil.which, ("Xvfb", "xdotool"))):
-        return
-    apart = [item for item in items if item.get_closest_marker("xvfb")]
-    config.hook.pytest_deselected(items=apart)
-    items[:] = [item for item in items if item not in apart]
+    """Tests that need more of a machine than others run where it can be had; everything else runs everywhere."""
+    for marker, (there, reason) in NEEDS.items():
+        apart = [item for item in items if item.get_closest_marker(marker)]
+        if apart and not there():
+            config.hook.pytest_deselected(items=apart)
+            items[:] = [item for item in items if item not in apart]
+            left_out.append(f"{len(apart)} tests were left out: {reason} here")
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Say what was left out."""
+    for line in left_out:
+        terminalreporter.write_line(line)
