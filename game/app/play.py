@@ -136,7 +136,9 @@ class Play:
     # --- the end
     def _over(self, sheet: Sheet) -> None:
         own = set(self._table.own) if self._table else set()
-        self._house.profile.finished(self.plan.game.info.id, self.plan.preset, won=bool(own & set(sheet.winners)))
+        self._house.profile.finished(
+            self.plan.game.info.id, self.plan.preset, won=bool(own & set(sheet.winners)), solo_time=sheet.solo_time, aided=sheet.aided
+        )
         entries = (
             Entry("result-rematch", "play", self._once_more),
             Entry("result-setup", "gear", lambda: self._house.again(self.plan)),

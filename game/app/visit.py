@@ -65,6 +65,7 @@ class Visit:
     def poll(self, now: int) -> Sequence[Happening] | None:
         """What happened, for the screen that shows the match; None if another screen has taken its place."""
         news = self.table.poll(now)
+        self._screens.look()
         for happening in news:
             self._hear(happening)
             if self._closed:

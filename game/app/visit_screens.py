@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
+from game.app.ending import Ending
 from game.app.house import levels_of
 from game.core.game import AnyGame
 from game.core.seats import Seat
@@ -44,7 +45,8 @@ class VisitScreens:
         self._faces = Faces(wake=wake)
         self._pads: dict[str, int] = {}
         self._result: Result | None = None
-        self._scene: TableScene | None = None
+        self._ending: Ending | None = None
+        self._shown_in: Manner | None = None
 
     def close(self) -> None:
         """No screen comes any more."""
@@ -55,7 +57,7 @@ class VisitScreens:
         """The room, with nothing under it. `fresh`: we have just come in."""
         if fresh:
             self._stage.sound("join")
-        self._scene = None
+        self._ending = None
         self._stage.restart(RoomScene(self._table, self._visit.talk, self._where(), self._doors(self._visit.poll), self._result))
 
     def _over_match(self) -> None:
@@ -109,13 +111,23 @@ class VisitScreens:
     # --- the match
     def match(self, pending: Sequence[Happening]) -> None:
         """The match that is running, with nothing over it; `pending`: what was told of it already."""
+        self._result = None
+        self._ending = Ending(self._table, self._house.profile, self._stage.speech)
+        self._stage.restart(self._shown(pending))
+
+    def _shown(self, pending: Sequence[Happening] = ()) -> TableScene:
+        """The match as this person likes it now."""
         table = self._table
         assert table.game is not None, "a match is shown when it is there"
         screen = part(table.game.info.id, "table")
-        exits = Exits(self._menu, self.leave, self._over, lambda _code, _details: None, self._chat)
-        self._result = None
-        self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._manner(), pending, self._visit.poll)
-        self._stage.restart(self._scene)
+        exits = Exits(self._menu, self.leave, self._over, lambda _code, _details: None, self._chat, self._ended)
+        self._shown_in = self._manner()
+        return TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._visit.poll)
+
+    def look(self) -> None:
+        """The room has changed."""
+        if self._ending is not None:
+            self._ending.look()
 
     def _manner(self) -> Manner:
         now, room, pads = self._house.profile.settings, self._table.room, self._house.pads.names
@@ -146,18 +158,15 @@ class VisitScreens:
         deeds.append(Deed(say("menu-leave"), self.leave, "power", "danger"))
         self._stage.push(Menu(room.name if room else "", say("menu-paused" if paused else "menu-below"), deeds))
 
+    def _ended(self, sheet: Sheet) -> None:
+        """The last sheet is there: its match counts, whether or not somebody comes to read it."""
+        if self._ending is not None:
+            self._ending.ended(sheet)
+            self._result = self._ending.result
+
     def _over(self, sheet: Sheet) -> None:
         """The last sheet was read."""
-        table, room = self._table, self._table.room
-        assert self._scene is not None
-        names = [person.name for person in self._scene.people]
-        values = sheet.lines[-1][1] if sheet.lines else ()
-        winners = [names[seat] for seat in sheet.winners]
-        key = ("result-over", "result-won")[len(winners)] if len(winners) < 2 else "result-shared"
-        seats = tuple((name, value, seat in sheet.winners) for seat, (name, value) in enumerate(zip(names, values, strict=False)))
-        self._result = Result(self._say(key, names=", ".join(winners)), seats)
-        if room is not None and table.own:
-            self._house.profile.finished(room.game, room.preset, won=bool(set(table.own) & set(sheet.winners)))
+        self._ended(sheet)
         self._visit.seen_out()
 
     # --- away

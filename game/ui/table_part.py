@@ -121,6 +121,7 @@ class Sheet:
 
     `button`: what leaves it. `inside`: a game's own way to fill the sheet, instead of lines and groups (the last line still says what
     counted). `repeat`: the words of what shows the last moves again, empty for nothing. `fewest`: whoever has least is best.
+    Of a match's last sheet: `solo_time`, ns, where the clock was the score; `aided`: help was given, so that it sets no record.
     """
 
     title: str
@@ -133,6 +134,8 @@ class Sheet:
     inside: Callable[[Scale, pygame.Rect], Iterable[Item]] | None = field(default=None, compare=False)
     repeat: str = ""
     fewest: bool = False
+    solo_time: int | None = None
+    aided: bool = False
 
     @property
     def ranking(self) -> tuple[Seat, ...]:

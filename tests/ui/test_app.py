@@ -251,6 +251,15 @@ def test_a_finished_match_is_counted(house, playing, tmp_path):
     assert (tally.matches, tally.wins) == (1, 1)
 
 
+def test_s21_s22_the_time_of_a_solo_match_is_a_record_unless_it_had_help(house, playing):
+    _, table = playing
+    table.change(phase="over")
+    for time, aided in ((9, False), (5, True)):
+        house.play._over(Sheet("Over", (("Time", ("0:09",)),), solo_time=time, aided=aided))
+    assert house.profile.tally("set", "classic").best == 9
+    assert house.profile.tally("set", "classic", aided=True).matches == 1
+
+
 def test_settings_are_kept_and_count_at_once(house, at, tmp_path):
     press(at, "Settings")
     [slider] = [each for each in at.stage.top.form.widgets if each.words == "Volume"]

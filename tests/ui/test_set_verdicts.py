@@ -6,7 +6,7 @@ from kits.fake_table import computer, person
 from kits.set_screen import FREE_OF_SETS, THREE, screens
 
 from game.core.table import Refused
-from game.games.setgame.actions import Call, Claim, GiveUp, Hint
+from game.games.setgame.actions import AskHelp, Call, Claim, GiveUp, Hint
 from game.games.setgame.options import SetOptions
 from game.games.setgame.pack import FEATURES, fault, sets_among
 
@@ -239,6 +239,25 @@ def test_s21_solo_the_clock_is_the_score(screen):
     assert table.facts.clock == "0:08"
     table.take(0)
     assert table.facts.scores[0].points == "1"
+
+
+@pytest.mark.parametrize(
+    ("options", "wish", "timed", "aided"),
+    [("solo", None, True, False), ("solo", Hint(), True, True), ("practice", None, False, True), ("classic", AskHelp(), False, True)],
+)
+def test_s21_s22_s23_the_last_sheet_tells_the_time_of_a_solo_match_and_whether_there_was_help(screen, options, wish, timed, aided):
+    people = 1 if options == "solo" else 2
+    table = screen(options, seats=(person("Anna"), person("Ben"))[:people])
+    if wish is not None:
+        table.by(0, wish)
+        for seat in range(1, people):
+            table.by(seat, wish)
+    while table.table.room.phase == "match":
+        table.take(0)
+        table.drive.turn(2000)
+    sheet = table.scene.sheet
+    assert sheet.solo_time == (table.view.elapsed if timed else None)
+    assert sheet.aided is aided
 
 
 def test_s19_a_timed_round_counts_down_and_hurries_at_the_end(screen):

@@ -37,7 +37,8 @@ Sides: TypeAlias = tuple[tuple[str, Callable[[], None]], ...]
 class Exits:
     """Where one can go from a table: the menu, away from it, on after the match (with its last sheet), out because it is closed.
 
-    `chat` is there where others sit at other machines: to say something. Leaving is then in the menu.
+    `chat` is there where others sit at other machines: to say something. Leaving is then in the menu. `ended` hears of the last sheet
+    before it is read, each time it is shown.
     """
 
     menu: Callable[[], None]
@@ -45,6 +46,7 @@ class Exits:
     over: Callable[[Sheet], None]
     closed: Callable[[str, dict[str, Any]], None]
     chat: Callable[[], None] | None = None
+    ended: Callable[[Sheet], None] = lambda _: None
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,8 @@ class TableScene:
             self.arrange(self._frame.scale)
         self._facts = self.part.facts(now)
         self._scores.step(self._facts, now)
+        if self._facts.sheet and self._table.room and self._table.room.phase == "over":
+            self._exits.ended(self._facts.sheet)
         if self._facts.sheet is None:
             self._left_sheet = self._snow_since = None
         elif self._snow_since is None and self._facts.sheet.winners:

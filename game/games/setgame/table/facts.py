@@ -163,4 +163,8 @@ def sheet(event: ev.RoundEnded, view: SetView, desk: Desk, over: bool) -> Sheet:
     title = say("set-sheet-won", count=len(winners), name=desk.person(winners[0]).name) if winners else say(
         "set-sheet-over" if over else "set-sheet-round", number=event.number
     )
-    return Sheet(title, tuple(lines), tuple(groups), say("set-sheet-unseen", count=len(groups)), winners)
+    return Sheet(
+        title, tuple(lines), tuple(groups), say("set-sheet-unseen", count=len(groups)), winners,
+        solo_time=clock_time(view) if solo and over else None,
+        aided=view.hinted or view.options.mode == "practice",  # S22, S23
+    )  # fmt: skip
