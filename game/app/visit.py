@@ -72,7 +72,10 @@ class Visit:
                 return None
         target = self._target()
         if target == self._at:
-            return news
+            if not self._screens.resettled():
+                return news
+            self._screens.anew(since_restored(news))
+            return None
         self._move(target, news)
         return None
 

@@ -47,6 +47,7 @@ class VisitScreens:
         self._result: Result | None = None
         self._ending: Ending | None = None
         self._shown_in: Manner | None = None
+        self._setting = False
 
     def close(self) -> None:
         """No screen comes any more."""
@@ -67,7 +68,7 @@ class VisitScreens:
 
     def _doors(self, news: Callable[[int], object]) -> Doors:
         house = self._house
-        return Doors(news, GAMES, levels_of, lambda: house.pads.names, self._fresh, self._sit, self._change, house.settings, self.leave)
+        return Doors(news, GAMES, levels_of, lambda: house.pads.names, self._fresh, self._sit, self._change, self._settings, self.leave)
 
     def _where(self) -> Where:
         hosting, way = self._table.hosting, self._table.way_back
@@ -124,6 +125,22 @@ class VisitScreens:
         self._shown_in = self._manner()
         return TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._visit.poll)
 
+    def _settings(self) -> None:
+        self._setting = True
+        self._house.settings()
+
+    def resettled(self) -> bool:
+        """Once the settings are closed: whether the match has to be shown anew, for they were changed. A sheet is read first."""
+        scene = self._stage.top
+        if not self._setting or not isinstance(scene, TableScene) or scene.sheet is not None:
+            return False
+        self._setting = False
+        return self._manner() != self._shown_in
+
+    def anew(self, pending: Sequence[Happening]) -> None:
+        """The match that is shown already, in another manner."""
+        self._stage.replace(self._shown(pending))
+
     def look(self) -> None:
         """The room has changed."""
         if self._ending is not None:
@@ -151,7 +168,7 @@ class VisitScreens:
         deeds += [
             Deed(say("chat-heading"), self._chat, "chat"),
             Deed(say("menu-room"), self._over_match, "person"),
-            Deed(say("title-settings"), self._house.settings, "gear"),
+            Deed(say("title-settings"), self._settings, "gear"),
         ]
         if conducts:
             deeds.append(Deed(say("menu-abandon"), lambda: self._house.ask("ask-abandon", "menu-abandon", table.abandon), "cross"))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from kits import visits
 from kits.lan_table import OPEN, a_room, sits
-from kits.visits import ENTER, SHEET, goes, on, turn
+from kits.visits import ENTER, ESC, F10, SHEET, goes, on, press, turn
 
 from game.app.visit import since_restored
 from game.core.table import Lost, Note, Restored, Stepped
@@ -96,6 +96,41 @@ def test_what_belongs_to_the_new_match_begins_with_its_last_snapshot():
     news = (step(3), snapshot(4), step(5), Lost(), snapshot(7, 0), snapshot(7, 1), step(8))
     assert since_restored(news) == news[4:]
     assert since_restored((step(3),)) == ()
+
+
+# --- how it is shown
+
+
+@pytest.mark.parametrize(("size", "anew"), [("large", True), ("normal", False)])
+def test_settings_changed_during_a_match_count_when_they_are_closed(house, playing, size, anew):
+    at, _ = playing
+    first = at.stage.top
+    at.key(F10)
+    press(at, "Settings")
+    house.change(card_size=size)
+    at.key(ESC)
+    turn(at)
+    assert on(at, TableScene)
+    assert (at.stage.top is not first) is anew
+    assert at.stage.top.desk.card_size == size
+
+
+def test_changed_settings_take_no_sheet_away_that_is_still_to_be_read(house, playing):
+    at, table = playing
+    at.stage.top.part._sheet = SHEET
+    table.become()
+    turn(at)
+    at.key(F10)
+    press(at, "Settings")
+    house.change(card_size="large")
+    at.key(ESC)
+    turn(at)
+    assert at.stage.top.sheet == SHEET
+    assert at.stage.top.desk.card_size == "normal"
+    at.stage.top.part._sheet = None
+    turn(at)
+    turn(at)
+    assert at.stage.top.desk.card_size == "large"
 
 
 # --- what counts
