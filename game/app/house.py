@@ -200,7 +200,7 @@ class House:
     def _go_straight(self) -> None:
         """To the table asked for on the command line; from its end one comes to the title."""
         if self.request.play is not None:
-            self._straight_to_table(self.request.play)
+            self.start(asked_plan(self.request.play, self.profile, self.stage))
         elif self.request.host is not None:
             self.lan.open(self.request.host)
         elif self.request.resume is not None and self._left is not None:
@@ -210,18 +210,6 @@ class House:
         else:
             self.lan.look_for_lost()
             self._title.awake()
-
-    def _straight_to_table(self, asked: PlayRequest) -> None:
-        """One at this screen."""
-        from game.games import GAMES
-
-        game = GAMES[asked.game]
-        names = [self.profile.owner, *self.profile.settings.names[1:]]
-        people = asked.seats - len(asked.bots)
-        names += [self.stage.say("player-number", number=number + 1) for number in range(len(names), people)]
-        seats = (*(SeatPlan(name) for name in names[:people]), *(SeatPlan("", level) for level in asked.bots))
-        options = dict(game.info.presets)[asked.preset] if asked.options is None else asked.options
-        self.start(plans.with_keys(Plan(game, levels_of(game), asked.preset, options, seats), self.stage.bindings))
 
     def _tell_notices(self) -> None:
         for key in self.profile.notices():
@@ -262,3 +250,16 @@ def levels_of(game: AnyGame) -> tuple[str, ...]:
 
     levels: tuple[str, ...] = part(game.info.id, "bot").LEVELS
     return levels
+
+
+def asked_plan(asked: PlayRequest, profile: Profile, stage: Stage) -> Plan:
+    """The plan of a match that was asked for on the command line, its people named as in the settings."""
+    from game.games import GAMES
+
+    game = GAMES[asked.game]
+    names = [profile.owner, *profile.settings.names[1:]]
+    people = asked.seats - len(asked.bots)
+    names += [stage.say("player-number", number=number + 1) for number in range(len(names), people)]
+    seats = (*(SeatPlan(name) for name in names[:people]), *(SeatPlan("", level) for level in asked.bots))
+    options = dict(game.info.presets)[asked.preset] if asked.options is None else asked.options
+    return plans.with_keys(Plan(game, levels_of(game), asked.preset, options, seats), stage.bindings)
