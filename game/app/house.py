@@ -122,8 +122,7 @@ class House:
 
     def _sometimes(self) -> Sequence[Entry]:
         """What the title offers only now and then: to go on with a match that was left, to go back to a table that was lost."""
-        left = self._left.entries() if self._left else ()
-        return (*left, *(self._lan.returns() if self._lan else ()))
+        return (*(self._left.entries() if self._left else ()), *(self._lan.returns() if self._lan else ()))
 
     def _behind(self) -> "Exhibition | None":
         """Computer players racing, for those who like movement."""
