@@ -18,13 +18,13 @@ def test_mended_and_drawn_anew_are_the_same_picture(scopa, preset, seats):
     table = scopa(preset, seats=seats, manner=Manner(speed="normal"), fresh=True)
     canvas = table.drive.window.canvas
     table.faces.settle()
-    for number in range(14):
+    for number in range(9):
         turn = table.common.turn
         if turn == 0 and table.part.hand.cards and dice.random() < 0.5:
             table.card(dice.choice(table.part.hand.cards))
         else:
             table.by(turn, dice.choice(SCOPA.legal_actions(SCOPA.view(table.table.state, turn))))
-        table.turn(dice.choice((80, 400, 1300, 2600)), 40)
+        table.turn(dice.choice((80, 400, 1300, 2600)), 60)
         table.faces.settle()
         table.turn(1)
         mended = pygame.image.tobytes(canvas, "RGB")

@@ -188,7 +188,7 @@ def test_a_perdere_has_a_banner_that_cannot_be_missed_on_table_and_sheet(scopa):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768)])
 def test_every_line_of_every_sheet_stays_inside_it(scopa, seats, size):
     from game.ui.hud.sheet import button_box, sheet_box
 
