@@ -157,8 +157,24 @@ class Quit(Stamped):
 
 
 Input: TypeAlias = (
-    PointerDown | PointerUp | PointerMove | Wheel | KeyDown | KeyUp | Text | Composing | PadDown | PadUp | PadMove | PadTilt
-    | PadJoined | PadLeft | FocusLost | FocusGained | Wake | Quit
+    PointerDown
+    | PointerUp
+    | PointerMove
+    | Wheel
+    | KeyDown
+    | KeyUp
+    | Text
+    | Composing
+    | PadDown
+    | PadUp
+    | PadMove
+    | PadTilt
+    | PadJoined
+    | PadLeft
+    | FocusLost
+    | FocusGained
+    | Wake
+    | Quit
 )
 
 

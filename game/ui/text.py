@@ -180,9 +180,7 @@ def snug(text: str, style: Style, room: int, least: float = 0.72) -> Style:
     return style if wide <= room else style._replace(px=max(8, int(style.px * max(least, 0.99 * room / max(1, wide)))))
 
 
-def draw(
-    surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "middle"
-) -> pygame.Rect:
+def draw(surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "middle") -> pygame.Rect:
     """Draw one line inside `box`, cut to its width; in the middle by its capitals. The rectangle it covers."""
     drawn = line(fit(text, style, box.w), style)
     wide = drawn.surface.get_width()
@@ -196,9 +194,7 @@ def height(text: str, style: Style, room: int) -> int:
     return len(wrap(text, style, room)) * leading(style, text)
 
 
-def paragraph(
-    surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "top"
-) -> None:
+def paragraph(surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "top") -> None:
     """Draw wrapped text inside `box`; lines that do not fit are left out and the last one says so."""
     lines, step = wrap(text, style, box.w), leading(style, text)
     shown = list(lines[: max(1, box.h // step)])

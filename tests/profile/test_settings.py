@@ -121,9 +121,7 @@ def test_the_tenth_file_kept_aside_takes_the_place_of_the_ninth(tmp_path):
     assert kept["settings.json.kept-9"] == "rubbish 11"
 
 
-@pytest.mark.parametrize(
-    "change", [{"volume": 101}, {"animation": "wild"}, {"names": ("",)}, {"window": (5, 5)}, {"bindings": {"a": -1}}]
-)
+@pytest.mark.parametrize("change", [{"volume": 101}, {"animation": "wild"}, {"names": ("",)}, {"window": (5, 5)}, {"bindings": {"a": -1}}])
 def test_a_value_a_field_cannot_hold_is_refused_and_nothing_is_written(tmp_path, change):
     started = Profile(tmp_path)
     with pytest.raises(msgspec.ValidationError):

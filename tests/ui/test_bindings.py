@@ -67,4 +67,3 @@ def test_stored_changes_that_clash_or_mean_nothing_are_left_out():
 def test_two_keys_can_be_exchanged_by_stored_changes():
     keys = bound({"call:0": pygame.KSCAN_RETURN, "call:1": pygame.KSCAN_SPACE})
     assert (keys.code("call:0"), keys.code("call:1")) == (pygame.KSCAN_RETURN, pygame.KSCAN_SPACE)
-

@@ -147,7 +147,7 @@ def test_a_pad_alone_chooses_picks_and_plays(choosing):
     assert table.choice.picks != first
     second = table.choice.picks
     table.pad(7, 2)
-    (seat, play), = table.asked
+    ((seat, play),) = table.asked
     assert (seat, play.card, frozenset(play.takes)) == (0, "7D", second)
 
 

@@ -125,7 +125,7 @@ def _court(sheet: _Sheet, rank: str, suit: str) -> str:
     grip_x, grip_y, size = _GRIPS[suit]
     held = f"translate({number(x - grip_x * size)} {number(y - grip_y * size)}) scale({size})"
     hand = f'<circle cx="{x}" cy="{y}" r="5" class="skin"/>'
-    figure = f"{drawing.marks}<g transform=\"{held}\">{art(f'neapolitan/{_ART[suit]}').marks}</g>{hand}"
+    figure = f'{drawing.marks}<g transform="{held}">{art(f"neapolitan/{_ART[suit]}").marks}</g>{hand}'
     return f'<g transform="translate({number(left)} {number(top)}) scale({scale:.5f})">{figure}</g>'
 
 

@@ -25,9 +25,7 @@ class SeatBox(Page):
     covers = False
     bare = True
 
-    def __init__(
-        self, plan: Plan, number: int, fresh: SeatPlan, pads: Mapping[int, str], change: Callable[[int, SeatPlan], Plan]
-    ) -> None:
+    def __init__(self, plan: Plan, number: int, fresh: SeatPlan, pads: Mapping[int, str], change: Callable[[int, SeatPlan], Plan]) -> None:
         super().__init__()
         self.plan, self.number, self.pads, self.change = plan, number, pads, change
         self.person = self.seat if self.seat.person else fresh

@@ -179,4 +179,3 @@ def _cells(tab: str, room: pygame.Rect, scale: Scale) -> list[pygame.Rect]:
         room.h = min(room.h, px(6 * 70))
         return [cell for half in columns(room, [1, 1], px(20)) for cell in grid(half, 1, 6, px(10))]
     return grid(room, 5, 9, px(8))
-

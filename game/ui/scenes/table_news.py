@@ -19,9 +19,7 @@ from game.ui.table_part import Line, Person, TablePart
 class News:
     """Remembers the last version logged and whether the link is lost."""
 
-    def __init__(
-        self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None]
-    ) -> None:
+    def __init__(self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None]) -> None:
         self.lost = not table.connected
         self._table, self._part, self._log, self._speech, self._say, self._closed = table, part, log, speech, speech.say, closed
         self._version = -1

@@ -147,5 +147,3 @@ def _paper(number: int, piece: Piece, seconds: float) -> Item:
     high = max(2, round(piece.size * abs((seconds * 2 + number * 0.37) % 2 - 1)))
     rect = pygame.Rect(round(piece.x), round(piece.y), max(3, round(piece.size)), high)
     return Item(("snow", number), rect, piece.colour, lambda surface: surface.fill(piece.colour, rect))
-
-

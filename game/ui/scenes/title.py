@@ -130,7 +130,6 @@ class Title(Page):
         surface.blit(*name_at(scale, self.stage.say("app-name")))
 
 
-
 @lru_cache(maxsize=2)
 def _fan(high: int) -> pygame.Surface:
     """Five cards held like a hand, `high` pixels each."""

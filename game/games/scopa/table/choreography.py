@@ -170,4 +170,3 @@ def _sweep(start: Pose, gathered: Pose, goal: Pose, number: int, count: int) -> 
 
 def _above(pose: Pose, number: int = 0) -> Pose:
     return replace(pose, z=pose.z % FLYING + FLYING + number * 0.1)
-

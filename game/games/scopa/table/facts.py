@@ -34,9 +34,7 @@ def plates(view: View, desk: Desk) -> tuple[Plate, ...]:
     """A plate per seat: whose turn it is, the dealer's mark, partners."""
     common, mark = view.common, desk.say("dealer-mark")
     turn = common.turn if common.phase == "play" else None
-    return tuple(
-        Plate("", seat == turn, mark if seat == common.dealer else "", partners(common, seat)) for seat in range(common.seats)
-    )
+    return tuple(Plate("", seat == turn, mark if seat == common.dealer else "", partners(common, seat)) for seat in range(common.seats))
 
 
 def partners(common: Common, seat: Seat) -> tuple[Seat, ...]:

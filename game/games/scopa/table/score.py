@@ -197,4 +197,3 @@ class Inside:
             remark = self.desk.say("scopa-sheet-target", target=self.common.options.target)
             room = pygame.Rect(columns[-1].x + scale.px(6), box.y, columns[-1].w - scale.px(6), box.h)
             yield words("score target", remark, Style(scale.type(17), "text", "regular", MIST), room)
-

@@ -160,8 +160,10 @@ def sheet(event: ev.RoundEnded, view: SetView, desk: Desk, over: bool) -> Sheet:
         lines.append((say("set-sheet-points"), tuple(map(str, event.points))))
     groups = [Group(say("set-sheet-left"), cards) for cards in event.left] + [Group("", cards) for cards in event.missed]
     winners = view.winners if over and not solo else ()
-    title = say("set-sheet-won", count=len(winners), name=desk.person(winners[0]).name) if winners else say(
-        "set-sheet-over" if over else "set-sheet-round", number=event.number
+    title = (
+        say("set-sheet-won", count=len(winners), name=desk.person(winners[0]).name)
+        if winners
+        else say("set-sheet-over" if over else "set-sheet-round", number=event.number)
     )
     return Sheet(
         title, tuple(lines), tuple(groups), say("set-sheet-unseen", count=len(groups)), winners,

@@ -208,4 +208,3 @@ class SetTable:
     def read_out(self) -> tuple[str, ...]:
         """The table in words."""
         return self.words.read_out(self.view) if self.view is not None else ()
-
