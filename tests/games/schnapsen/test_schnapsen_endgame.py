@@ -143,6 +143,14 @@ def test_a_position_tells_pending_points_from_those_that_count():
     assert here.hands == (("KD", "QD", "AC"), ("JD", "TC", "KC"))
 
 
+def test_pending_points_count_from_the_first_trick_on():
+    """Closed on the first lead. King or queen, 40 pending, takes the jack, then the ace the ten: 67 or just 66; or the ace first."""
+    state = play(position(options("schnapsen"), "KS QS AS", "JS TC AC", hand=3, turnup="TS"), "close")
+    found = solver(state).leads(position_of(state))
+    assert found == {"KS": 3, "QS": 3, "AS": 3}
+    assert found == {card: max(map(tried_out, _with_lead(state, card))) for card in found}
+
+
 @pytest.mark.parametrize(
     ("rules", "trump", "closing", "hands", "points", "tricks", "card", "worth"),
     [

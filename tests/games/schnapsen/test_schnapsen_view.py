@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from games.schnapsen.schnapsplay import NAMES, dealt, mirrored, on_lead, options, pack_of, play, position
+from games.schnapsen.schnapsplay import NAMES, dealt, mirrored, on_lead, options, order, pack_of, play, position
 
 from game.games.schnapsen.rules import SCHNAPSEN
 
@@ -75,3 +75,5 @@ def test_worlds_before_and_between_deals(preset):
     over = play(position(options(preset), "AS", "TS", tricks=(3, 2), points=(45, 30)), "AS", "TS")
     for world in sampled(over, 0, 5):
         assert list(map(sorted, world.hands)) == list(map(sorted, over.hands)), "the hands were shown"
+    again = order(over, pack_of(options(preset))).state
+    assert len({world.hands for world in sampled(again, 0)}) > 20, "those of the next deal are not"
