@@ -7,7 +7,7 @@ unforeseen failure goes into a file. Each command imports what it needs when it 
 import os
 import sys
 
-from game.command.ground import Unfit
+from game.command.ground import Unfit, check
 from game.command.words import Misuse, parse
 
 __all__ = ["main"]
@@ -35,6 +35,7 @@ def main(argv: list[str]) -> int:
 
 def _obey(argv: list[str]) -> int:
     asked = parse(argv)
+    check(screen=False)
     from game.command.orders import ORDERS  # after the words: wrong ones must not wait for it
 
     return ORDERS[asked.command](asked)

@@ -44,7 +44,7 @@ def _window(asked: argparse.Namespace, **straight: Any) -> int:
     try:
         return app.run(request)
     except app.NoDisplay as trouble:
-        raise ground.Unfit(f"No window can be opened here: {trouble}.") from None
+        raise ground.Unfit(f"No window can be opened here ({trouble}): start it from a desktop.") from None
 
 
 def host(asked: argparse.Namespace) -> int:
@@ -115,7 +115,7 @@ def arena(asked: argparse.Namespace) -> int:
         raise Misuse(str(trouble)) from None
     if asked.json:
         return _print_json(result)
-    print(f"{game.info.title} ({result.preset}), {result.matches} matches in {result.seconds:.1f} s")
+    print(f"{game.info.title} ({result.preset}), {result.matches} match{'es' * (result.matches != 1)} in {result.seconds:.1f} s")
     for level, wins, points in zip(result.players, result.wins, result.points, strict=True):
         print(f"  {level:10} {wins:6} won  {points / result.matches:8.2f} points a match")
     print(f"  {'drawn':10} {result.draws:6}      {result.errors} refused actions")

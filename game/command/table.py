@@ -4,8 +4,11 @@ Asks the games what they know; decides only how many seats are meant when nobody
 """
 
 import argparse
+import builtins
 import contextlib
-from typing import Any, NamedTuple
+import typing
+from collections.abc import Sequence
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 
@@ -55,16 +58,21 @@ def _seats(game: AnyGame, name: str, seats: int | None, taken: int) -> int:
     if seats is None:
         seats = next((count for count in counts if count >= taken), taken)
     if seats not in counts:
-        raise Misuse(f"{game.info.title} ({name}) is played with {_one_of(counts)} seat{'s' * (counts != (1,))}, not {seats}.")
+        raise Misuse(f"{game.info.title} ({name}) is played with {_counted(counts)} seat{'s' * (counts != (1,))}, not {seats}.")
     if seats < taken:
         raise Misuse(f"{seats} seats are not enough for {taken - 1} computer players and one person.")
     return seats
 
 
-def _one_of(counts: tuple[int, ...]) -> str:
+def _counted(counts: tuple[int, ...]) -> str:
     if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
         return f"{counts[0]} to {counts[-1]}"
-    return " or ".join(map(str, counts))
+    return _one_of(counts)
+
+
+def _one_of(things: Sequence[object]) -> str:
+    *first, last = map(str, things)
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def _options(options: msgspec.Struct, words: list[str]) -> msgspec.Struct:
@@ -82,11 +90,22 @@ def _value(name: str, text: str, wanted_type: Any) -> Any:
     """What the text means for this type: a number, a word, yes or no, or several of them with commas."""
     try:
         return _read(text, wanted_type)
-    except msgspec.ValidationError as trouble:
+    except msgspec.ValidationError:
         with contextlib.suppress(msgspec.ValidationError):
             return _read(text.split(","), wanted_type)
-        reason = str(trouble).partition(" - ")[0]
-        raise Misuse(f'The option {name} cannot be "{text}": {reason[0].lower()}{reason[1:]}.') from None
+        raise Misuse(f'The option {name} cannot be "{text}": {_expected(wanted_type)}.') from None
+
+
+def _expected(wanted_type: Any) -> str:
+    """What a value of this type looks like on the command line."""
+    match get_origin(wanted_type), get_args(wanted_type):
+        case typing.Literal, words:
+            return f"it can be {_one_of(words)}"
+        case typing.Annotated, (plain, *_):
+            return _expected(plain)
+        case builtins.tuple, _:
+            return "it is several whole numbers with commas, one for each seat"
+    return "it is true or false" if wanted_type is bool else "it is a whole number"
 
 
 def _read(text: str | list[str], wanted_type: Any) -> Any:
