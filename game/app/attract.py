@@ -108,7 +108,7 @@ class Exhibition:
     def next_frame(self) -> int:
         """When `step` wants to be called again, monotonic ns."""
         wishes = [self._part.next_frame(), self._since + self._due - self._played]
-        if self._scores.popping(self._now):
+        if self._scores.popping(self._now) or self._faces.more:
             wishes.append(self._now)
         return max(self._now + FRAME, min(wish for wish in wishes if wish is not None))
 

@@ -6,22 +6,27 @@ import os
 import pygame
 import pytest
 from kits.desktop import until
+from kits.networks import Network
 
 from game.games.setgame.pack import sets_among
 from game.games.setgame.table.grid import ROWS
 from game.ui.hud.sheet import button_box, sheet_box
 from game.ui.theme import Scale
-from net import discovery
+from net import discovery, joincode
 
 pytestmark = pytest.mark.xvfb
 
 KEYS = ("qwertyu", "asdfghj", "zxcvbnm")
 ROOM = f"0 {os.getpid()}"
-"""A name of this run alone, and the first in the list if others on this machine host as well."""
+"""A name of this run alone: others on this machine may host as well."""
 CARD, CARDS = (253, 251, 245), pygame.Rect(20, 100, 960, 500)
 """What a card of Set is mostly, and where they lie."""
 LIST = pygame.Rect(20, 80, 40, 600)
 """The left edge of the list of tables on the join screen, pixels of 1280 × 720."""
+LINE = pygame.Rect(890, 300, 340, 60)
+"""Where an address or a code is typed there."""
+READY = pygame.Rect(560, 600, 300, 110)
+"""The button under the seats of a room."""
 SHEET, GO_ON = (box(Scale((1280, 720))) for box in (sheet_box, button_box))
 SHEET.w = 900  # further right the players' names shine through, where each window marks its own
 
@@ -56,8 +61,10 @@ def joins_by_list(window, watcher, name):
     window.settles()
     window.press("Down", "Down", "Return")
     until(lambda: window.focus_in(LIST))
-    window.tap("Return")
+    listed = [table.name for table in discovery.find(0.5)]
+    window.tap(*["Down"] * listed.index(ROOM), "Return")
     seated(watcher, name)
+    until(lambda: window.focus_in(READY))
 
 
 def kept(window):
@@ -88,9 +95,50 @@ def test_two_windows_find_each_other_and_race_to_the_same_result(window, watcher
     for each, won in ((host, 1), (guest, 0)):
         each.tap("Return")
         until(lambda each=each, won=won: kept(each) == {"set/speed": {"matches": 1, **({"wins": won} if won else {})}})
+    until(lambda: guest.focus_in(READY))
     guest.tap("Return")
     seated(watching, "Ben", ready=True)
     host.tap("Return")
     watching.until(lambda: watching.table.match not in (None, first))
     assert [info.name for info in watching.table.room.seats[:2]] == ["Ann", "Ben"]
+    assert host.complaints == guest.complaints == ""
+
+
+def test_a_window_that_was_killed_comes_back_to_its_seat(window, watcher, tmp_path):
+    """A crash in the middle of a match: the seat is kept, and the same profile gets it back by the table's address."""
+    window("Ann", "host", "set", "--name", ROOM, "--bots", "easy")
+    table = found(ROOM)
+    watching = watcher("127.0.0.1", table.port)
+    seated(watching, "Ann")
+    place = f"127.0.0.1:{table.port}"
+    guest = window("Ben", "join", place)
+    until(lambda: list((guest.profile / "seats").glob("seat-*")))
+    guest.kill()
+    watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [True])
+    again = window("Ben", "join", place, profile=guest.profile, desktop=guest.desktop)
+    watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [False])
+    assert [info.name for info in watching.table.room.seats if info.kind == "person"] == ["Ann", "Ben"]
+    assert again.complaints == ""
+
+
+@pytest.mark.netns
+def test_a_host_in_a_network_of_its_own_is_found_and_joined_by_its_code(window, watcher, ends):
+    """The right address on the right network: discovery by broadcast over a cable, and eight letters and digits typed by hand."""
+    network = ends(Network())
+    host = window("Ann", "host", "set", "--name", ROOM, before=network.before)
+    table = found(ROOM)
+    assert table.address == network.far
+    watching = watcher(network.far, table.port)
+    guest = window("Ben")
+    joins_by_list(guest, watching, "Ben")
+    guest.press("Escape")
+    watching.until(lambda: all(info.name != "Ben" for info in watching.table.room.seats))
+    guest.settles()
+    guest.press("Down", "Down", "Return")
+    until(lambda: guest.focus_in(LIST))
+    guest.tap("Right")
+    until(lambda: guest.focus_in(LINE))
+    guest.desktop.do("type", joincode.write(network.far, table.port).lower())
+    guest.tap("Return")
+    seated(watching, "Ben")
     assert host.complaints == guest.complaints == ""

@@ -76,7 +76,9 @@ class Program:
             self.process = subprocess.Popen(list(map(str, words)), cwd=ROOT, env=desktop.env, stdout=errors, stderr=errors)
 
     def close(self):
+        """End it; the last picture is kept beside its profile, for whoever wonders why a test failed."""
         if self.process.poll() is None:
+            pygame.image.save(self.desktop.picture(), self.profile.with_name(f"{self.profile.name}.png"))
             self.process.terminate()
         self.process.wait(20)
 

@@ -130,6 +130,7 @@ def test_the_table_stays_bright_behind_the_box(saying, drive):
         (Chat("Ben", "", "zzz"), "Ben: …", True),
         (Note("dropped", "Ben"), "Ben has lost the connection.", False),
         (Note("kicked", "Ben"), "Ben was sent away.", False),
+        (Note("joined", ""), "Somebody has come in.", False),
         (Note("paused", ""), "The match stands still.", False),
         (Note("something-new", "Ben"), "Ben", False),
     ],

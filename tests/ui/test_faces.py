@@ -17,7 +17,7 @@ from game.ui.faces.outline import chords, polygon
 from game.ui.faces.plain import PlainCards
 from game.ui.faces.raster import fine, finished
 from game.ui.faces.set_cards import SetCards, stripe_pitch
-from game.ui.faces.store import Faces
+from game.ui.faces.store import AT_ONCE, Faces
 
 SET_PACK = ["".join(digits) for digits in itertools.product("012", repeat=4)]
 FRENCH_PACK = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
@@ -243,3 +243,18 @@ def test_the_ten_keeps_inside_its_card(window):
     face = finished(fine(drawing), drawing)
     edge = [face.get_at((x, y))[:3] for x in (2, 3) for y in range(15, 45)]
     assert min(min(colour) for colour in edge) > 150
+
+
+def test_what_a_frame_could_not_take_over_is_left_for_the_next(window):
+    store = Faces()
+    pack = SetCards()
+    store.prepare(pack, SET_PACK[: 2 * AT_ONCE + 1], 80)
+    while not all(job.done() for _, job in store._jobs.values()):
+        time.sleep(0.01)
+    taken = []
+    while store.more:
+        before = len(store._jobs)
+        assert store.collect()
+        taken.append(before - len(store._jobs))
+    store.close()
+    assert taken == [AT_ONCE, AT_ONCE, 1]

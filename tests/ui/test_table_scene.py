@@ -1,5 +1,7 @@
 """The table scene, whatever is played: log, pause, lost link, sheet, log sheet, exits, people."""
 
+import time
+
 import pygame
 from kits.fake_table import computer, person
 from kits.set_screen import THREE, SetScreen, screens
@@ -7,6 +9,7 @@ from kits.set_screen import THREE, SetScreen, screens
 from game.core.table import Back, Chat, Closed, Lost, Note, Refused
 from game.games.setgame.actions import Call
 from game.games.setgame.options import SetOptions
+from game.games.setgame.table import PACK
 from game.ui.input import KeyDown, PointerDown, Wheel
 
 ESC, ENTER, F10, F11 = pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN, pygame.KSCAN_F10, pygame.KSCAN_F11
@@ -248,3 +251,15 @@ def test_every_note_and_refusal_there_can_be_has_words(screen):
     say = table.drive.stage.speech.say_or
     keys = [f"table-note-{kind}" for kind in NOTES] + [f"refused-{code.replace('_', '-')}" for code in {*of_rules, *of_rooms}]
     assert [key for key in keys if say("", key, name="Anna", option="a", other="b") == ""] == []
+
+
+def test_faces_made_in_a_burst_are_all_shown_without_waiting_for_news(screen, drive):
+    table = screen()
+    table.turn(3000)
+    table.faces.prepare(PACK, [f"{n // 27 % 3}{n // 9 % 3}{n // 3 % 3}{n % 3}" for n in range(40)], 91)
+    while not all(job.done() for _, job in table.faces._jobs.values()):
+        time.sleep(0.01)
+    table.turn(20)
+    for _ in range(10):
+        drive.turn()
+    assert not table.faces.working

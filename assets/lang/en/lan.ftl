@@ -7,6 +7,7 @@ title-racing = Computer players are racing
 title-return = Back to “{ $room }”
 
 ## Chat
+somebody = Somebody
 chat-hint = Say something …
 chat-send = Send
 phrase-hello = Hello!

@@ -79,6 +79,11 @@ class Faces:
         return bool(ready)
 
     @property
+    def more(self) -> bool:
+        """Whether `collect` has left something for the next frame."""
+        return any(job.done() for _, job in self._jobs.values())
+
+    @property
     def working(self) -> bool:
         """Whether faces are still being made."""
         return bool(self._jobs)

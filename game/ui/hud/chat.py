@@ -47,7 +47,8 @@ def said(happening: Chat | Note, room: Room | None, speech: Speech) -> Line:
     named = enumerate(room.seats if room and happening.name else ())
     seat = next((seat for seat, info in named if info.name == happening.name), None)
     if isinstance(happening, Note):
-        return Line(speech.say_or(happening.name, f"table-note-{happening.kind}", name=happening.name), seat)
+        name = happening.name or speech.say("somebody")
+        return Line(speech.say_or(name, f"table-note-{happening.kind}", name=name), seat)
     words = phrase(speech, happening.phrase) if happening.phrase is not None else happening.text
     return Line(f"{happening.name}: {words}", seat, True)
 

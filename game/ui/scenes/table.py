@@ -164,7 +164,7 @@ class TableScene:
         falling = since is not None and now - since < SNOW_NS and self.sheet is not None and not self._manner.still
         if self.hidden:
             return None
-        return now if falling or self._scores.popping(now) else self.part.next_frame()
+        return now if falling or self._scores.popping(now) or self._faces.more else self.part.next_frame()
 
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint what lies there."""
