@@ -1,4 +1,5 @@
-"""After a table was opened again: the people who were there when its host went are waited for, so that none of them loses time or a race.
+"""After a table was opened again: the people who were there when its host went are waited for, so that none of them loses time or a race;
+and so are the computer players, whose process is started anew.
 
 Decides for how long the match stands still. Whoever had been away before is not waited for.
 """
@@ -18,13 +19,14 @@ class Gathering:
         self._first: int | None = None
 
     def missing(self) -> Collection[Peer]:
-        """Who has not come back."""
+        """The people who have not come back."""
         return [peer for peer in self._roster if peer.link is None and peer.away_since is None]
 
-    def over(self, now: int) -> bool:
-        """Whether the match may go on at `now` (monotonic ns)."""
+    def over(self, now: int, computers: bool) -> bool:
+        """Whether the match may go on at `now` (monotonic ns). `computers`: some play in it."""
         if not self._known:
             return True
         if self._first is None and any(peer.id in self._known and peer.link is not None for peer in self._roster):
             self._first = now
-        return self._first is not None and (not self.missing() or now - self._first >= self._patience)
+        complete = not self.missing() and not (computers and self._roster.computers is None)
+        return self._first is not None and (complete or now - self._first >= self._patience)

@@ -61,7 +61,7 @@ class Wishes:
     def gather(self, now: int) -> None:
         """At a table that was opened anew: see whether it need not wait any more. Who is not back by then has gone."""
         gathering = self._crowd.gathering
-        if gathering is None or not gathering.over(now):
+        if gathering is None or not gathering.over(now, bool(self._crowd.computers())):
             return
         self._crowd.gathering = None
         for peer in gathering.missing():

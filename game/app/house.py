@@ -90,12 +90,9 @@ class House:
         return 0
 
     def _end(self) -> None:
-        if self.play is not None:
-            self.play.close()
-        if self._lan is not None:
-            self._lan.quiet()
-        if self._exhibition is not None:
-            self._exhibition.close()
+        for each in (self.play, self._lan, self._exhibition):
+            if each is not None:
+                each.close()
         size = self.window.windowed_size
         if size != self._size and size[0] >= SMALLEST[0] and size[1] >= SMALLEST[1]:
             self.profile.change(window=size)
@@ -145,6 +142,8 @@ class House:
         from game.app.left import LeftTables
 
         self._left = LeftTables(self)
+        if self._left.entries():
+            self.title()  # with what is offered first under one's finger
 
     @property
     def lan(self) -> "Lan":

@@ -141,10 +141,10 @@ class Lan:
 
     def settle(self) -> None:
         """Look for nothing but what was lost."""
-        self.quiet()
+        self.close()
         self.look_for_lost()
 
-    def quiet(self) -> None:
+    def close(self) -> None:
         """Look for nothing any more."""
         if self._finder is not None:
             threading.Thread(target=self._finder.close, name="end of looking").start()  # it takes up to a third of a second

@@ -237,6 +237,24 @@ def test_who_does_not_come_is_away_in_the_end_and_the_match_goes_on(toy):
     assert clocks(ann)[-1] is True
 
 
+def test_computers_are_waited_for_too_and_no_longer_than_people():
+    net = open_room("set", "speed", seats=2, fills=("easy",))
+    ann = join(net, "Ann")
+    join(net, key=BOTS)
+    again = reopened(net)
+    crash(net)
+    ann = come_back(again, ann)
+    again.run(SECOND)
+    assert clocks(ann)[-1] is False
+    join(again, key=BOTS)
+    assert clocks(ann)[-1] is True
+    third = reopened(again)
+    crash(again)
+    ann = come_back(third, ann)
+    third.run(PATIENCE + SECOND)
+    assert clocks(ann)[-1] is True
+
+
 def test_without_anybody_no_time_passes(toy):
     net, ann, bob = toy
     again = reopened(net)
