@@ -156,7 +156,7 @@ class Play:
 
     def _name(self, seat: int) -> str:
         assert self._scene is not None
-        return self._scene.person(seat).name
+        return self._scene.people[seat].name
 
     def _headline(self, sheet: Sheet) -> str:
         names = ", ".join(self._name(seat) for seat in sheet.winners)

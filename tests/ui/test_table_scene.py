@@ -263,3 +263,21 @@ def test_faces_made_in_a_burst_are_all_shown_without_waiting_for_news(screen, dr
     for _ in range(10):
         drive.turn()
     assert not table.faces.working
+
+
+def test_after_a_match_people_may_go_and_the_last_sheet_still_names_them(screen, drive):
+    table = screen(options=SetOptions(claim="instant", finish="count", count=1))
+    table.take(0)
+    table.turn(3000)
+    names = [person.name for person in table.scene.people]
+    assert table.table.room.phase == "over"
+    table.table.change(seats=(table.table.room.seats[2], table.table.room.seats[0]))
+    table.turn(100)
+    assert [person.name for person in table.scene.people] == names
+
+
+def test_during_a_match_people_come_and_go(screen, drive):
+    table = screen()
+    table.table.change(seats=(*THREE[:2], person("Dora")))
+    table.turn(100)
+    assert [person.name for person in table.scene.people][2] == "Dora"

@@ -23,7 +23,7 @@ from game.ui.hud.sheet import button_box, repeats
 from game.ui.input import Input, KeyDown, PointerDown, way_of
 from game.ui.picture import Picture
 from game.ui.scene import Stage
-from game.ui.scenes.table_news import News, person_at
+from game.ui.scenes.table_news import Company, News
 from game.ui.scenes.table_view import SNOW_NS, Shown, composed
 from game.ui.table_part import Areas, Deck, Desk, Facts, Person, Sheet, TablePart
 from game.ui.theme import Scale
@@ -90,7 +90,8 @@ class TableScene:
         """Open the part and show the match as it stands; the screen saver is held off."""
         self.stage = stage
         stage.window.keep_awake(True)
-        self.desk = desk_at(self._table, stage, self._faces, self._manner)
+        self._company = Company(self._table, stage.speech)
+        self.desk = desk_at(self._table, stage, self._faces, self._manner, self._company)
         self.part = self._open_part(self.desk)
         self._news = News(self._table, self.part, self.log, stage.speech, self._exits.closed)
         first: Sides = (("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen))
@@ -127,6 +128,7 @@ class TableScene:
         news = self._poll(now)
         if news is None:
             return
+        self._company.look()
         happenings, self._pending = (*self._pending, *news), ()
         for happening in happenings:
             self._news.take(happening, now)
@@ -174,12 +176,7 @@ class TableScene:
     @property
     def people(self) -> Sequence[Person]:
         """Everybody at the table, by seat."""
-        room = self._table.room
-        return [self.person(seat) for seat in range(len(room.seats) if room else 0)]
-
-    def person(self, seat: int) -> Person:
-        """Who sits on a seat."""
-        return person_at(self._table, seat, self.stage.speech)
+        return self._company.people
 
     @property
     def hidden(self) -> bool:
@@ -261,12 +258,12 @@ class TableScene:
             self._table.ready(self._table.own)
 
 
-def desk_at(table: Table, stage: Stage, faces: Faces, manner: Manner) -> Desk:
+def desk_at(table: Table, stage: Stage, faces: Faces, manner: Manner, company: Company) -> Desk:
     """What a part may use at this table. `ValueError` where no match is played."""
     if table.game is None or table.room is None:
         raise ValueError("a table scene needs a match")
     return Desk(
-        table.game, table.options, lambda: table.own, lambda seat: person_at(table, seat, stage.speech), table.act, table.clock,
+        table.game, table.options, lambda: table.own, company.at, table.act, table.clock,
         stage.speech, lambda: stage.bindings, stage.sound, faces, manner.speed, manner.still, manner.card_size, dict(manner.pads),
         dict(manner.keys), table.view, manner.deck,
     )  # fmt: skip

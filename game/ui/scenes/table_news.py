@@ -72,6 +72,25 @@ class News:
                     self._log.add(line)
 
 
+class Company:
+    """Who sits at a table, by seat. After a match it stays as it was at its end: others may leave while somebody still reads."""
+
+    def __init__(self, table: Table, speech: Speech) -> None:
+        self.people: tuple[Person, ...] = ()
+        self._table, self._speech = table, speech
+        self.look()
+
+    def look(self) -> None:
+        """Somebody may have come or gone."""
+        room = self._table.room
+        if room is not None and (room.phase != "over" or not self.people):
+            self.people = tuple(person_at(self._table, seat, self._speech) for seat in range(len(room.seats)))
+
+    def at(self, seat: Seat) -> Person:
+        """Who sits on a seat."""
+        return self.people[seat] if seat < len(self.people) else person_at(self._table, seat, self._speech)
+
+
 def person_at(table: Table, seat: Seat, speech: Speech) -> Person:
     """Who sits on a seat, with a name to show: a computer's is its level if it has none of its own."""
     seats = table.room.seats if table.room else ()
