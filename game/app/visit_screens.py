@@ -165,6 +165,8 @@ class VisitScreens:
         if conducts:
             held = Deed(say("menu-pause"), lambda: table.conduct(paused=True), "pause")
             deeds = [Deed(say("menu-resume"), lambda: table.conduct(paused=False), "play", "main")] if paused else [*deeds, held]
+        if conducts and room is not None and room.phase == "between":
+            deeds.append(Deed(say("menu-deal-on"), table.start, "forward"))
         deeds += [
             Deed(say("chat-heading"), self._chat, "chat"),
             Deed(say("menu-room"), self._over_match, "person"),

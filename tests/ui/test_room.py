@@ -218,7 +218,7 @@ def test_the_owner_changes_what_is_played_between_matches_only(room, drive):
 
 def test_the_owner_says_what_happens_for_those_away(room, drive):
     screen = room(peer=1)
-    screen.press("House rules")
+    screen.press("Room rules")
     assert isinstance(drive.stage.top, Box)
     for _ in range(3):
         drive.key(pygame.KSCAN_RIGHT)

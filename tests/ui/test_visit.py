@@ -139,6 +139,20 @@ def test_the_owner_stops_the_match_goes_on_and_calls_it_off(hosting):
     assert table.asked == [("conduct", ("paused", True)), ("conduct", ("paused", False)), ("abandon",)]
 
 
+def test_between_two_deals_the_owner_need_not_wait_for_the_others(hosting):
+    at, table = hosting
+    table.begin()
+    turn(at)
+    at.key(F10)
+    assert "Go on without the others" not in [deed.words for deed in at.stage.top.deeds]
+    at.key(F10)
+    table.become(phase="between")
+    turn(at)
+    at.key(F10)
+    press(at, "Go on without the others")
+    assert table.asked == [("start",)]
+
+
 def test_the_room_lies_over_the_match_and_hears_what_happens(playing):
     at, table = playing
     scene = at.stage.top

@@ -23,7 +23,7 @@ binding-short-chat = chat
 
 ## The room
 room-change = Change game
-room-conduct = House rules
+room-conduct = Room rules
 room-conduct-away = Somebody away: { $what }
 room-conduct-turn = A turn: { $what }
 room-away = If somebody is away
@@ -110,6 +110,7 @@ room-roomy = { $count ->
 menu-on = Go on
 menu-pause = Pause for all
 menu-resume = Go on for all
+menu-deal-on = Go on without the others
 menu-room = Seats and people
 menu-abandon = Call the match off
 menu-leave = Leave the table
