@@ -6,7 +6,7 @@ import sys
 import threading
 import time
 
-from game.core.table import Back, Closed, Lost, Stepped
+from game.core.table import Back, Closed, Lost, Restored, Stepped
 from game.games.setgame.actions import Claim
 from game.games.setgame.pack import sets_among
 from game.session import link_thread, start
@@ -29,6 +29,8 @@ def main():
                 _say(happened=type(happening).__name__.lower())
             if isinstance(happening, Stepped) and happening.own_cause:
                 _say(granted=happening.own_cause[1])
+            if isinstance(happening, Stepped | Restored):
+                _say(points=sum(racer.points for racer in happening.view.racers))
         if table.own and not sat:
             sat = True
             _say(sat=table.own[0])
