@@ -181,12 +181,14 @@ def snug(text: str, style: Style, room: int, least: float = 0.72) -> Style:
 
 
 def draw(surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "middle") -> pygame.Rect:
-    """Draw one line inside `box`, cut to its width; in the middle by its capitals. The rectangle it covers."""
+    """Draw one line inside `box`, cut to its width; in the middle by its capitals. The rectangle it covers, whatever is clipped of it."""
     drawn = line(fit(text, style, box.w), style)
     wide = drawn.surface.get_width()
     x = {"left": box.x, "centre": box.x + (box.w - wide) // 2, "right": box.right - wide}[across]
     base = {"top": box.y + drawn.baseline, "middle": box.centery + drawn.cap // 2, "bottom": box.bottom - style.px // 4}[down]
-    return surface.blit(drawn.surface, (x, base - drawn.baseline))
+    place = drawn.surface.get_rect(topleft=(x, base - drawn.baseline))
+    surface.blit(drawn.surface, place)
+    return place
 
 
 def height(text: str, style: Style, room: int) -> int:

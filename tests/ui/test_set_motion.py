@@ -100,6 +100,19 @@ def moving(table):
     return table.part.board.director.busy(table.drive.now)
 
 
+def test_cards_that_fly_do_not_show_their_keys(screen):
+    """The keys are those of places: they are there for the cards that lie, and for a new one when it has come."""
+    table = screen("speed", seed=2)
+    while moving(table):
+        table.drive.turn(50)
+    assert len(table.lying) == len(table.marks("key")) == 12
+    table.take(1)
+    assert len(table.marks("key")) == 9
+    while moving(table):
+        table.drive.turn(50)
+    assert len(table.marks("key")) == 12
+
+
 def test_a_taken_set_leaves_and_the_score_ticks_when_it_arrives(screen):
     table = screen()
     three = table.take(1)

@@ -114,3 +114,14 @@ def test_a_paragraph_that_does_not_fit_says_so(window, monkeypatch):
     monkeypatch.setattr(text, "draw", lambda surface, words, *rest: shown.append(words))
     text.paragraph(window.canvas, "one two three four five six", STYLE, pygame.Rect(0, 0, 90, 64))
     assert shown[-1].endswith("…")
+
+
+def test_what_a_line_covers_does_not_depend_on_what_is_drawn_of_it(window):
+    """Pictures are drawn in parts: what stands behind a word has to stand there in each of them."""
+    box = pygame.Rect(20, 20, 200, 40)
+    whole = text.draw(window.canvas, "first", STYLE, box)
+    window.canvas.set_clip(pygame.Rect(25, 30, 5, 5))
+    part = text.draw(window.canvas, "first", STYLE, box)
+    window.canvas.set_clip(None)
+    assert part == whole
+    assert whole.w == text.width("first", STYLE)

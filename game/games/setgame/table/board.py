@@ -108,6 +108,11 @@ class Board:
             return None
         return self.painter.rect(pose.width, pose.x, pose.y - pose.lift * pose.width * 0.25)
 
+    def flies(self, card: Card, now: int) -> bool:
+        """Whether a card is in the air, above those that lie."""
+        pose = self.director.pose(card, now)
+        return pose is not None and pose.z >= FLYING
+
     def next_frame(self, now: int) -> int | None:
         """When something moves or is heard next."""
         if self.director.busy(now):

@@ -74,14 +74,14 @@ class Scenery:
         return view.phase == "play" and (view.options.claim == "instant" or (view.call is not None and view.call.seat == seat))
 
     def _caps(self, view: SetView, now: int) -> Iterator[Item]:
-        """The keys of the cards, while somebody here can pick by key."""
+        """The keys of the cards that lie there, while somebody here can pick by key."""
         desk = self._desk
         held = view.call is not None and view.call.seat in desk.own()
         if not self._presses.by_keys or not desk.own() or not (view.options.claim == "instant" or held):
             return
         for slot, card in enumerate(view.table):
             column, row = divmod(slot, ROWS)
-            if card is not None and (rect := self._board.rect(card, now)):
+            if card is not None and not self._board.flies(card, now) and (rect := self._board.rect(card, now)):
                 yield key_cap(self._board.areas.scale, rect, _label(desk, row, column), slot)
 
     def _taken(self, sprite: Sprite) -> Iterator[Item]:
