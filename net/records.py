@@ -152,5 +152,5 @@ class EndRecord(_Record, frozen=True, tag="end"):
 StepRecord: TypeAlias = OrderRecord | ActRecord | ExpireRecord | PresenceRecord
 Record: TypeAlias = Header | Opened | RoomRecord | MatchRecord | StepRecord | CoinRecord | ClockRecord | EndRecord
 
-URGENT = (OrderRecord, EndRecord)
-"""Records that are brought to the disk at once: a deal begins, and so another has ended, or a match ends."""
+URGENT = (OrderRecord, EndRecord, RoomRecord)
+"""Records that are brought to the disk at once: a deal begins, and so another has ended; a match ends; a secret has changed."""

@@ -33,12 +33,13 @@ class Scribe:
     def room(self, paused: bool, dealt: Dealt | None, matches: int) -> None:
         """Write what the room is, if that has changed."""
         lobby, roster = self._crowd.lobby, self._crowd.roster
+        seated = {info.peer for info in lobby.seats}
         record = RoomRecord(
             game=lobby.game.info.id,
             preset=lobby.preset,
             options=msgspec.to_builtins(lobby.options),
             seats=tuple(msgspec.structs.replace(info, ready=False) for info in lobby.seats),
-            peers=tuple(self._kept(peer) for peer in roster if peer.owner or lobby.of(peer.id)),
+            peers=tuple(self._kept(peer) for peer in roster if peer.owner or peer.id in seated),
             away_policy=lobby.away_policy,
             turn_seconds=lobby.turn_seconds,
             last_peer=roster.last,

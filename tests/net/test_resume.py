@@ -16,6 +16,7 @@ from kits.rooms import (
     play,
     reopened,
     replayed,
+    sets_on_table,
     toy_room,
     view,
     written,
@@ -24,7 +25,7 @@ from kits.toy_game import Exchange, Toy
 from kits.toy_race import Grab
 
 from game.core.table import Back, Lost, Restored
-from game.games.setgame.actions import Call
+from game.games.setgame.actions import Call, Claim
 from game.games.setgame.rules import SET
 from net.messages import Abandon, Accepted, Conduct, Ready, Snapshot, Start, Update
 from net.past import past
@@ -158,6 +159,20 @@ def test_a_new_window_counts_its_intents_on(toy):
     assert all(len(answers(link, id)) == 1 for link, id in asked.items())
 
 
+def test_after_a_power_cut_everybody_sees_the_older_match_and_plays_on(toy):
+    """The last second is lost, and with it steps that were told: the host's word counts."""
+    net, ann, bob = toy
+    play(net, ann, bob, most=5)
+    seen = ann.client.version
+    again = reopened(net, net.records[: next(i for i, each in enumerate(net.records) if getattr(each, "v", 0) == seen - 2)])
+    ann, bob = all_back(again, crash(net))
+    assert ann.client.version == bob.client.version < seen
+    state = replayed(again.journal)
+    assert msgspec.convert(view(ann), Toy.types.view) == Toy().view(state, 0)
+    play(again, ann, bob)
+    assert ann.client.room.phase == "between"
+
+
 # --- chance and time
 
 
@@ -284,6 +299,26 @@ def test_a_pause_is_still_one(toy):
     ann.wish(Conduct(paused=False))
     again.run(61 * SECOND)
     assert written(again, "expire")
+
+
+def test_no_credit_of_lag_goes_back_behind_what_was_decided_before():
+    """S16: 24 ms are credited to Ann, whose claim waits for the clock; Bob's, decided just before the break, stays before it."""
+    net = open_room("set", "speed", seats=3, options={"claim": "instant", "lag_fair": 40})
+    ann, bob, cy = join(net, "Ann", delay=12 * MS), join(net, "Bob"), join(net, "Cy")
+    net.run(3 * SECOND)
+    bob.act(1, Claim(sets_on_table(bob)[0]))
+    net.run(60 * MS)
+    again = reopened(net)
+    crash(net)
+    ann, bob = come_back(again, ann), come_back(again, bob)
+    again.run(3 * SECOND)  # pings are measured while the clock stands
+    ann.act(0, Claim(sets_on_table(ann)[0]))
+    again.run(100 * MS)
+    come_back(again, cy)
+    again.run(100 * MS)
+    first, second = written(again, "act")
+    assert second["seat"] == 0
+    assert second["at"] - second["lag"] >= first["at"] - first["lag"]
 
 
 # --- between and after

@@ -25,7 +25,7 @@ from kits.rooms import (
 
 from game.games.setgame.actions import AskExtra, Claim
 from net.host import PATIENCE
-from net.messages import Clock, Conduct, Denied, Fill, Kick, Leave, Setup, Sit, Snapshot
+from net.messages import Clock, Conduct, Denied, Fill, Kick, Leave, Setup, Sit, Snapshot, Stand
 from net.roster import digest
 
 NEW_OWNER = b"n" * 16
@@ -195,6 +195,17 @@ def test_moved_to_another_machine_it_is_run_from_there_and_everybody_keeps_his_s
     again.run()
     assert bob.client.room.turn_seconds == 9
     assert refusals(olga) == [(None, "not_owner")]
+
+
+def test_whoever_runs_it_without_a_seat_comes_back_as_who_he_was():
+    net = toy_room(autostart=False)
+    olga = join(net, "Olga", key=OWNER)
+    olga.wish(Stand(0))
+    net.run()
+    again = reopened(net, owner_key=NEW_OWNER)
+    crash(net)
+    back = join(again, token=olga.client.token, key=NEW_OWNER)
+    assert [(peer.id, peer.names, peer.owner) for peer in back.client.room.peers] == [(olga.client.peer, ("Olga",), True)]
 
 
 # --- gathering
