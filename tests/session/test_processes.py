@@ -18,7 +18,7 @@ from game.session.tasks import HostTask
 
 def processes():
     """Every process: number -> (parent, what it runs); those that have ended and were not collected are left out."""
-    listing = subprocess.run(["ps", "-eo", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True).stdout
+    listing = subprocess.run(["ps", "-ww", "-eo", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True).stdout
     found = (re.match(r"\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)", line) for line in listing.splitlines())
     return {int(one[1]): (int(one[2]), one[4]) for one in found if one and not one[3].startswith("Z")}
 
