@@ -14,20 +14,23 @@ Line: TypeAlias = Widget | Sequence[Widget]
 
 
 class Box(Page):
-    """`lines` makes the widgets anew whenever the box is built; a sequence of them lies side by side in one line."""
+    """`lines` makes the widgets anew whenever the box is built; a sequence of them lies side by side in one line.
+
+    `acts`: they do things and put the box away; otherwise what they change counts at once, and the box's own button is the main one.
+    """
 
     covers = False
     bare = True
 
-    def __init__(self, title: str, lines: Callable[[], Iterable[Line]]) -> None:
+    def __init__(self, title: str, lines: Callable[[], Iterable[Line]], acts: bool = True) -> None:
         super().__init__()
-        self.title, self._lines = title, lines
+        self.title, self._lines, self.acts = title, lines, acts
 
     def build(self) -> Iterable[Widget]:
         """Board, title, lines, and the button that puts the box away."""
         self.panel, self.label = Panel(), Label(self.title, HEAD - 4, face="head", weight="bold", across="centre")
         self.lines = [(line,) if isinstance(line, Widget) else tuple(line) for line in self._lines()]
-        self.done = Button(self.stage.say("ok"), self.back, "main")
+        self.done = Button(self.stage.say("cancel"), self.back) if self.acts else Button(self.stage.say("ok"), self.back, "main")
         return [self.panel, self.label, *(widget for line in self.lines for widget in line), self.done]
 
     def first_focus(self) -> Widget:

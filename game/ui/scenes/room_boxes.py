@@ -101,7 +101,7 @@ def conduct_box(stage: Stage, table: Table, game: AnyGame) -> Box:
             limits = [(each, say("room-turn-seconds", seconds=each)) for each in seconds]
             yield Choice(say("room-turn"), limits, room.turn_seconds, lambda each: table.conduct(turn_seconds=each))
 
-    return Box(say("room-conduct"), lines)
+    return Box(say("room-conduct"), lines, acts=False)
 
 
 def phrase_box(stage: Stage, say_it: Callable[[str], None]) -> Box:
