@@ -76,7 +76,7 @@ class Exhibition:
         left = max(px(64), scale.safe.x) + px(370 + 40)
         room = pygame.Rect(left, px(228), area.right - px(40) - left, area.bottom - px(26) - px(228))
         self._strip = pygame.Rect(room.x, room.y, room.w, px(50))
-        foot = pygame.Rect(room.x, room.bottom - px(48), room.w, px(48)).inflate(-px(110), 0)  # sparks fly around it
+        foot = pygame.Rect(room.x, room.bottom - px(48), room.w, px(48))
         cards = pygame.Rect(room.x, self._strip.bottom + px(10), room.w, foot.y - px(10) - self._strip.bottom - px(10))
         self._rows = columns(foot, [1] * RACERS, px(10))
         badges = {seat: badge_box(row) for seat, row in enumerate(self._rows)}
