@@ -100,7 +100,7 @@ class Framed(asyncio.Protocol):
     # --- from the owner
     def send(self, frame: bytes) -> None:
         """Send one frame now, in one piece. Never waits; a peer that lets too much pile up is cut."""
-        if self._transport is None or self._deaf:
+        if self._transport is None or self._deaf or self._transport.is_closing():  # the last: it broke while others were written to
             return
         self._transport.write(frame)
         if self._transport.get_write_buffer_size() > WRITE_CAP:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import time
 
 import pytest
 from kits import hostile
@@ -167,3 +168,27 @@ def test_a_flooded_log_stays_short():
     record = logging.LogRecord("net", logging.WARNING, "", 0, "bad %s", ("bytes",), None)
     written = [sparing.filter(record) for _ in range(1000)]
     assert LINES_PER_SECOND <= sum(written) <= 2 * LINES_PER_SECOND
+
+
+def test_the_tables_clock_goes_on_after_a_tick_that_failed_and_no_card_is_in_the_log(caplog):
+    @run
+    async def test():
+        async with House() as house:
+            tick, tries = house.host.tick, []
+
+            def fails_once(now):
+                tries.append(now)
+                if len(tries) == 1:
+                    raise RuntimeError("the hand is AH KH")
+                tick(now)
+
+            house.host.tick, house.host.wake = fails_once, time.monotonic_ns()
+            peer = await house.peer()
+            await house.host.until(lambda: house.host.ticks)
+            peer.say(Say("still here"))
+            assert (await peer.hear()).text == "still here"
+            assert len(tries) == 2
+
+    test()
+    assert "RuntimeError in" in caplog.text
+    assert "AH" not in caplog.text

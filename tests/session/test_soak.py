@@ -94,8 +94,7 @@ class Evening:
             between.frozen, between.drip, between.delay = set(), 0, 0.0
         self.owner.table.conduct(paused=False)
         self._until(lambda: all(player.table.connected for player in self._all()))
-        seats = self.owner.table.room.seats
-        self._until(lambda: all(player.table.room.seats == seats for player in self._all()))
+        self._until(lambda: all(player.table.room.seats == self.owner.table.room.seats for player in self._all()))
 
     def _all(self):
         return [self.owner, *(player for player, _ in self.others)]
