@@ -10,8 +10,8 @@ from net.messages import Accepted, Rejected
 
 Answer: TypeAlias = Accepted | Rejected
 
-REMEMBERED = 256
-"""Answers kept per peer: more than a peer may have on the way (`net.client.MOST_UNANSWERED`)."""
+REMEMBERED = 64
+"""Answers kept per peer: twice as many as a peer may have on the way (`net.unanswered.MOST`)."""
 
 
 class Ledger:
