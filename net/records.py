@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from game.core.room import AwayPolicy, SeatInfo
+from game.core.room import AwayPolicy, SeatInfo, SeatNo
 from game.core.seats import Seat
 from net.config import RoomConfig
 from net.messages import Count, Nanos, Plain
@@ -19,7 +19,6 @@ FORMAT = 1
 """The version of all this."""
 
 Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
-Place: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 Items: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=512)]
 
@@ -74,7 +73,7 @@ class RoomRecord(_Record, frozen=True, tag="room"):
     last_peer: Count
     matches: Count
     paused: bool = False
-    dealt: tuple[str, int, Place | None] | None = None
+    dealt: tuple[str, int, SeatNo | None] | None = None
     banned_tokens: tuple[Hash, ...] = ()
     banned_names: tuple[tuple[str, str], ...] = ()
 
@@ -86,7 +85,7 @@ class MatchRecord(_Record, frozen=True, tag="match"):
     game: str
     options: Plain
     seats: Annotated[int, Meta(ge=1, le=12)]
-    first: Place | None
+    first: SeatNo | None
     v: Count
     dice: Plain = None
 
@@ -102,7 +101,7 @@ class OrderRecord(_Record, frozen=True, tag="order"):
 class ActRecord(_Record, frozen=True, tag="act"):
     """A seat acted; `peer` and `id` of the intent, None if the host did it for somebody."""
 
-    seat: Place
+    seat: SeatNo
     action: Plain
     at: Nanos
     lag: Nanos
@@ -121,7 +120,7 @@ class ExpireRecord(_Record, frozen=True, tag="expire"):
 class PresenceRecord(_Record, frozen=True, tag="presence"):
     """A person came to a seat, or went."""
 
-    seat: Place
+    seat: SeatNo
     here: bool
     at: Nanos
     v: Count = 0
