@@ -47,9 +47,9 @@ class KeptSeats:
         """These are the seats of this window now."""
         with contextlib.suppress(OSError):
             descriptor = self._file()
-            os.ftruncate(descriptor, 0)
+            longest = os.fstat(descriptor).st_size
             os.lseek(descriptor, 0, os.SEEK_SET)
-            os.write(descriptor, msgspec.json.encode(seat))
+            os.write(descriptor, msgspec.json.encode(seat).ljust(longest))  # in one go, so that a crash leaves the old or the new one
             os.fsync(descriptor)
 
     def forget(self) -> None:

@@ -112,7 +112,7 @@ def test_a_window_that_was_killed_comes_back_to_its_seat(window, watcher, tmp_pa
     seated(watching, "Ann")
     place = f"127.0.0.1:{table.port}"
     guest = window("Ben", "join", place)
-    until(lambda: list((guest.profile / "seats").glob("seat-*")))
+    until(lambda: [file for file in (guest.profile / "seats").glob("seat-*") if file.stat().st_size])
     guest.kill()
     watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [True])
     again = window("Ben", "join", place, profile=guest.profile, desktop=guest.desktop)

@@ -1,6 +1,5 @@
 """Real windows on virtual displays, driven like a person drives them: keys and clicks in, pictures out. For tests with Xvfb and xdotool."""
 
-import io
 import os
 import subprocess
 import sys
@@ -13,6 +12,8 @@ from game.ui.theme import FOCUS
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 40.0
+STILL = 1.0
+"""Seconds without a change after which a screen is taken to stand still: longer than the greeting is seen before the title."""
 _QUIET = ("-noreset", "-nolisten", "tcp")
 
 
@@ -53,11 +54,6 @@ class Desktop:
         return subprocess.run(words, env=self.env, check=True, capture_output=True, text=True).stdout
 
     def picture(self):
-        """What is on the display."""
-        shot = subprocess.run(["import", "-silent", "-window", "root", "png:-"], env=self.env, check=True, capture_output=True)
-        return pygame.image.load(io.BytesIO(shot.stdout), "screen.png")
-
-    def pixels(self):
         """What is on the display, at once: the server keeps its pixels in a file, four bytes each in rows of the display's width."""
         whole = self._pixels.read_bytes()
         pixels = pygame.image.frombuffer(whole[-self.size[0] * self.size[1] * 4 :], self.size, "BGRA")
@@ -97,15 +93,18 @@ class Program:
         return pygame.image.tobytes(shot.subsurface(part) if part else shot, "RGB")
 
     def settles(self, part=None, other_than=None):
-        """Wait until this part shows the same twice running, and something `other_than` it did; what it shows."""
-        seen = [b""]
+        """Wait until this part has shown the same for a while, and something `other_than` it did; what it shows."""
+        seen, since = b"", 0.0
 
         def still():
-            seen.append(self.look(part))
-            return seen[-1] == seen[-2] and seen[-1] not in (other_than, bytes(len(seen[-1])))
+            nonlocal seen, since
+            shown = self.look(part)
+            if shown != seen:
+                seen, since = shown, time.monotonic()
+            return time.monotonic() - since > STILL and seen not in (other_than, bytes(len(seen)))
 
         until(still, lambda: f"the screen does not settle: {self.complaints}")
-        return seen[-1]
+        return seen
 
     def share_of(self, colour, part):
         """How much of this part is of about this colour, 0 … 1."""

@@ -49,7 +49,7 @@ class Front:
     # --- seeing
     def pixels(self, *rects):
         """What is seen in these parts of the window."""
-        seen = self.desktop.pixels()
+        seen = self.desktop.picture()
         return [pygame.image.tobytes(seen.subsurface(pygame.Rect(rect).move(self.place.topleft)), "RGB") for rect in rects]
 
     def sees(self, twin, *rects):
@@ -60,7 +60,7 @@ class Front:
     def _different(self, twin, rects, wanted):
         """What is to be said of it; both pictures are kept beside the profile."""
         pictures = [self.profile.with_name(f"{name}.png") for name in ("seen", "wanted")]
-        for surface, file in zip((self.desktop.pixels(), twin.window.canvas), pictures, strict=True):
+        for surface, file in zip((self.desktop.picture(), twin.window.canvas), pictures, strict=True):
             pygame.image.save(surface, file)
         different = [rect for rect, seen, want in zip(rects, self.pixels(*rects), wanted, strict=True) if seen != want]
         return f"{different} look different in {pictures}; {self.told()}"
