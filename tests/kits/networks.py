@@ -33,4 +33,5 @@ class Network:
         ip("link", "set", self.cable, "up")
 
     def close(self):
+        ip("link", "delete", self.cable)  # at once; with its network it would go some time later, and its name with it
         ip("netns", "delete", self.name)
