@@ -9,6 +9,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Speed: TypeAlias = Literal["off", "slow", "normal", "fast"]
 CardSize: TypeAlias = Literal["small", "normal", "large"]
 Deck: TypeAlias = Literal["french", "plain", "neapolitan"]
+TextSize: TypeAlias = Literal[100, 125, 150]
+Palette: TypeAlias = Literal["standard", "red-green", "blue-yellow", "contrast"]
+SuitColours: TypeAlias = Literal["two", "four"]
+Felt: TypeAlias = Literal["green", "blue", "wine", "sand", "night"]
+Patience: TypeAlias = Literal["rules", "double", "off"]
 Width = Annotated[int, Meta(ge=320, le=16384)]
 Height = Annotated[int, Meta(ge=180, le=16384)]
 Scancode = Annotated[int, Meta(ge=0, le=511)]
@@ -19,7 +24,11 @@ class Settings(msgspec.Struct, frozen=True):
 
     `names`: the people at this screen, the owner of the machine first. `volume` in percent. `window`: width and height in pixels
     while not fullscreen, None for what suits the monitor. `language`: a code, None for the system's. `bindings`: the keys that were
-    changed, by the name of what they do. `deck`: the faces of the forty cards of the Latin games (P2).
+    changed, by the name of what they do. `deck`: the faces of the forty cards of the Latin games (P2). `text_size`: letters in percent.
+    `still`: reduced motion, nothing slides, flips, shakes or flashes. `palette`: colours of Set cards and suits, for whom the standard
+    ones are hard to tell apart. `suits`: French suits in two or four colours. `marks`: letters or patterns that say what colours say.
+    `felt`: the cloth of the table. `table_sounds`: whether the table is heard here, for rooms with one loudspeaker. `patience`: the
+    rules' timers in local play, as they are, twice as long, or off.
     """
 
     names: Annotated[tuple[Name, ...], Meta(max_length=12)] = ()
@@ -28,6 +37,14 @@ class Settings(msgspec.Struct, frozen=True):
     animation: Speed = "normal"
     card_size: CardSize = "normal"
     deck: Deck = "french"
+    text_size: TextSize = 100
+    still: bool = False
+    palette: Palette = "standard"
+    suits: SuitColours = "two"
+    marks: bool = False
+    felt: Felt = "green"
+    table_sounds: bool = True
+    patience: Patience = "rules"
     fullscreen: bool = False
     window: tuple[Width, Height] | None = None
     language: Annotated[str, Meta(min_length=2, max_length=12)] | None = None
