@@ -1,30 +1,8 @@
-"""What a state is worth to a seat: exactly, as soon as nobody draws any more and few enough cards are left; else when the deal is over.
-
-Worth is in game points of this deal. Knows how to ask the solver, nothing of plans.
-"""
+"""Endings and closed deals in one world, solved exactly. Asks the solver of endgames and knows nothing of plans."""
 
 from game.core.cards import Card
-from game.core.seats import Seat
 from game.games.schnapsen.endgame import Endgame, position_of
-from game.games.schnapsen.state import State, is_strict
-
-
-class Exact:
-    """The worth of states within one deal, from the score at which it is asked first. `cards`: how many a hand may hold to be solved."""
-
-    def __init__(self, scores: tuple[int, int], cards: int) -> None:
-        self._scores, self._cards = scores, cards
-
-    def __call__(self, state: State, seat: Seat) -> float | None:
-        """The game points won less those lost; None while the deal has to be played on."""
-        common = state.common
-        if common.phase in ("between", "over"):
-            gained = [now - before for now, before in zip(common.scores, self._scores, strict=True)]
-            return float(gained[seat] - gained[1 - seat])
-        if common.phase != "lead" or not is_strict(state) or len(state.hands[common.turn]) > self._cards:
-            return None
-        worth = solver(state).worth(position_of(state))
-        return float(worth if seat == 0 else -worth)
+from game.games.schnapsen.state import State
 
 
 def solver(state: State) -> Endgame:
