@@ -41,6 +41,16 @@ class Choice(msgspec.Struct, frozen=True):
     values: tuple[int | str | bool, ...]
 
 
+class Chapter(NamedTuple):
+    """A chapter of a game's rules: a key for its title, and the clauses in it, each the id under which the screen has its words.
+
+    An id of a letter and a number is that of a clause in the rules (`s10`); others, such as those of a summary, have no number.
+    """
+
+    key: str
+    clauses: tuple[str, ...]
+
+
 class Info(msgspec.Struct, frozen=True):
     """What a game says of itself: for lists, the chooser and the command line. English; the screen may translate by `id`."""
 
@@ -57,6 +67,7 @@ class Info(msgspec.Struct, frozen=True):
     pace: Pace
     zone_kinds: Mapping[str, Visibility]
     seat_choices: Mapping[str, tuple[int, ...]] = {}  # preset -> seat counts where they differ from `seats`
+    chapters: tuple[Chapter, ...] = ()  # all the rules there are, in the order in which they are read; what applies depends on the options
 
 
 class Types(NamedTuple):
