@@ -13,6 +13,7 @@ from game.core.seats import Seat
 from game.core.tricks import second_wins
 from game.games.ecarte import talk
 from game.games.ecarte.actions import Accept, CallKing, Discard, EcarteAction, Play, Propose, Refuse, Stand
+from game.games.ecarte.chapters import CHAPTERS
 from game.games.ecarte.dealing import deal, first_dealer
 from game.games.ecarte.events import DealEnded, EcarteEvent, KingCalled, Played, TrickWon
 from game.games.ecarte.options import CHOICES, PRESETS, Options, check, summary
@@ -39,6 +40,7 @@ class Ecarte(Game[Options, State, EcarteAction, EcarteEvent, View]):
         choices=CHOICES,
         pace=Pace.TURNS,
         zone_kinds=ZONE_KINDS,
+        chapters=CHAPTERS,
     )
     types = Types(Options, State, EcarteAction, EcarteEvent, View)
 

@@ -13,6 +13,7 @@ from game.core.seats import Seat
 from game.core.tricks import second_wins
 from game.games.schnapsen import acts, scoring
 from game.games.schnapsen.actions import Announce, Claim, Close, Draw, Exchange, Play, SchnapsenAction, TakeBack
+from game.games.schnapsen.chapters import CHAPTERS
 from game.games.schnapsen.dealing import deal, draw, first_dealer
 from game.games.schnapsen.events import Claimed, Played, SchnapsenEvent, TrickWon
 from game.games.schnapsen.options import CHOICES, PRESETS, Options, check, summary
@@ -38,6 +39,7 @@ class Schnapsen(Game[Options, State, SchnapsenAction, SchnapsenEvent, View]):
         choices=CHOICES,
         pace=Pace.TURNS,
         zone_kinds=ZONE_KINDS,
+        chapters=CHAPTERS,
     )
     types = Types(Options, State, SchnapsenAction, SchnapsenEvent, View)
 

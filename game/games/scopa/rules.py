@@ -12,6 +12,7 @@ from game.core.game import Acting, Awaiting, Dice, Finished, Game, Info, NeedsOr
 from game.core.seats import Seat, after
 from game.games.scopa.actions import Play
 from game.games.scopa.captures import captures, takes_all
+from game.games.scopa.chapters import CHAPTERS
 from game.games.scopa.dealing import deal, first_dealer, packets
 from game.games.scopa.events import DealScored, LastCards, MatchEnded, Played, ScopaEvent
 from game.games.scopa.options import CHOICES, PRESETS, SEAT_CHOICES, SEATS, Options, check, sides, summary
@@ -38,6 +39,7 @@ class Scopa(Game[Options, State, Play, ScopaEvent, View]):
         pace=Pace.TURNS,
         zone_kinds=ZONE_KINDS,
         seat_choices=SEAT_CHOICES,
+        chapters=CHAPTERS,
     )
     types = Types(Options, State, Play, ScopaEvent, View)
 

@@ -9,6 +9,7 @@ from game.core.game import Acting, Awaiting, Dice, Finished, Game, Info, NeedsOr
 from game.core.seats import Seat
 from game.games.setgame import claims, votes
 from game.games.setgame.actions import AskExtra, AskHelp, Call, Claim, GiveUp, Hint, Pick, SetAction, Unpick
+from game.games.setgame.chapters import CHAPTERS
 from game.games.setgame.events import SetEvent, TimeUp
 from game.games.setgame.options import CHOICES, MOST_SEATS, PRESETS, SetOptions, check, suited, summary
 from game.games.setgame.refill import SetStep, new_pack, settle, start_round
@@ -34,6 +35,7 @@ class SetGame(Game[SetOptions, SetState, SetAction, SetEvent, SetView]):
         pace=Pace.RACE,
         zone_kinds=ZONE_KINDS,
         seat_choices={"solo": (1,)},
+        chapters=CHAPTERS,
     )
     types = Types(SetOptions, SetState, SetAction, SetEvent, SetView)
 
