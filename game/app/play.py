@@ -41,12 +41,14 @@ class Play:
         room = self._table.room if self._table else None
         return room is not None and room.phase in ("match", "between")
 
-    def open(self) -> None:
-        """Start the host and wait for the first deal."""
+    def open(self, table: Table | None = None) -> None:
+        """Start the host and wait for the first deal. `table`: one that is open already."""
         from game.session import start  # asyncio and processes: not before the first match
 
-        if self._left is not None:
-            self._table = start.resume(self._left, self._house.news)
+        if table is None and self._left is not None:
+            table = start.resume(self._left, self._house.news)
+        if table is not None:
+            self._table = table
             self._wait()
             return
         plan, people = self.plan, self.plan.people
