@@ -1,0 +1,34 @@
+# Cards of the French pack. A card is named without an article, so that its name fits any case of a sentence.
+# The signs are those printed on the cards themselves, hence Q and J.
+card-name = { $suit }-{ $rank }
+card-hidden = eine Karte
+card-rank-A = Ass
+card-rank-K = König
+card-rank-Q = Dame
+card-rank-J = Bube
+card-rank-T = Zehn
+card-rank-9 = Neun
+card-rank-8 = Acht
+card-rank-7 = Sieben
+card-rank-6 = Sechs
+card-rank-5 = Fünf
+card-rank-4 = Vier
+card-rank-3 = Drei
+card-rank-2 = Zwei
+card-suit-C = Kreuz
+card-suit-D = Karo
+card-suit-H = Herz
+card-suit-S = Pik
+card-sign-A = A
+card-sign-K = K
+card-sign-Q = Q
+card-sign-J = J
+card-sign-T = 10
+card-sign-9 = 9
+card-sign-8 = 8
+card-sign-7 = 7
+card-sign-6 = 6
+card-sign-5 = 5
+card-sign-4 = 4
+card-sign-3 = 3
+card-sign-2 = 2
