@@ -1,24 +1,46 @@
-"""How a card in a pose looks: its face or back, turned, tilted, lifted over its shadow, faded, with a gleam running across.
+"""How a card in a pose looks: its face or back, turning over in perspective, tilted, lifted over its shadow, faded, with a gleam across.
 
-Decides how poses become surfaces and caches what is dear (rotations). Knows no game; faces come from `Faces`.
+Decides how poses become surfaces and keeps what is dear: while a card moves, its pose goes in steps that the eye cannot tell from a smooth
+way, so that the same surfaces serve many frames. Knows no game; faces come from `Faces`.
 """
 
-import math
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
+from game.core.cards import HiddenCard
+from game.ui.clips import Pose
 from game.ui.director import Sprite
 from game.ui.faces.drawing import Pack
-from game.ui.faces.shadow import shadow
-from game.ui.faces.store import Faces
+from game.ui.faces.flip import narrowed, step_of, turning
+from game.ui.faces.kept import Kept
+from game.ui.faces.shadow import Shade, shade, shadow
+from game.ui.faces.store import FINE, Faces
 from game.ui.picture import Item
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
-_TILTS = 240
-"""Rotated faces kept; a card that lies askew costs its rotation only once."""
+ROOM = 40_000_000
+"""Bytes of turned, tilted, scaled, faded cards kept."""
 _STEPS = 24
-"""Steps of fading, of a gleam and of a lift: finer ones cannot be seen."""
+"""Steps of fading and of a gleam: finer ones cannot be seen."""
+
+
+class Look(NamedTuple):
+    """What a card's surface depends on beside its face: width in pixels, step of turning over and whether its left edge is the near one,
+    degrees of tilt, steps of fading and of the gleam; `quick`: drawn for a moment only.
+    """
+
+    width: int
+    turn: int
+    near_left: bool
+    angle: float
+    alpha: int
+    gleam: int
+    quick: bool
+
+
+Shadow: TypeAlias = tuple[pygame.Surface, pygame.Rect, Shade]
 
 
 class CardPainter:
@@ -27,7 +49,7 @@ class CardPainter:
     def __init__(self, faces: Faces, pack: Pack) -> None:
         self._faces = faces
         self._pack = pack
-        self._tilted = lru_cache(_TILTS)(_tilted)
+        self._kept: Kept[tuple[pygame.Surface, Look]] = Kept(ROOM)
 
     def rect(self, width: float, x: float, y: float) -> pygame.Rect:
         """Where a card lies that is `width` pixels wide with its centre at (x, y)."""
@@ -37,67 +59,78 @@ class CardPainter:
 
     def item(self, sprite: Sprite) -> Item:
         """The sprite with its shadow, as an item of a picture."""
-        pose = sprite.pose
-        shade = self._shadow(sprite)
-        sheet, look = self._sheet(sprite)
+        pose, look = sprite.pose, look_of(sprite)
+        shown = sprite.card if pose.turn >= 0.5 else None
+        base, grade = self._face(sprite, shown, look.width)
+        sheet = self._sheet(base, look)
+        dark = self._shadow(pose, look)
         box = sheet.get_rect(center=(round(pose.x), round(pose.y - pose.lift * pose.width * 0.25)))
-        around = box if shade is None else box.union(shade[1])
+        around = box if dark is None else box.union(dark[1])
 
         def paint(target: pygame.Surface) -> None:
-            if shade is not None:
-                target.blit(shade[0], shade[1], special_flags=PREMULTIPLIED)
+            if dark is not None:
+                target.blit(dark[0], dark[1], special_flags=PREMULTIPLIED)
             target.blit(sheet, box, special_flags=PREMULTIPLIED)
 
-        return Item(("card", sprite.key), around, (look, box.topleft, shade and (shade[1].topleft, shade[2])), paint)
+        return Item(("card", sprite.key), around, (shown, grade, look, box.topleft, dark and (dark[1].topleft, dark[2])), paint)
 
-    def _shadow(self, sprite: Sprite) -> tuple[pygame.Surface, pygame.Rect, int] | None:
-        """The soft shadow, its place and its strength; none under a card that is fading or on its edge."""
-        pose = sprite.pose
-        squeeze = abs(math.cos(math.pi * (1 - pose.turn)))
-        if pose.alpha < 0.5 or squeeze < 0.3:
+    def _shadow(self, pose: Pose, look: Look) -> Shadow | None:
+        """The soft shadow, its place and what it depends on; none under a card that is fading or nearly on its edge."""
+        wide = narrowed(look.width, look.turn)
+        if look.alpha < _STEPS // 2 or wide < 0.3 * look.width:
             return None
-        box = self.rect(pose.width, pose.x, pose.y)
-        lift = round(min(1.0, max(0.0, pose.lift)) * _STEPS) / _STEPS
-        blur = max(3, round(pose.width * (0.04 + 0.09 * lift)))
-        strength = round(150 - 80 * lift)
-        size = (round(box.w * squeeze), box.h)
-        soft = shadow(*(size if abs(math.cos(math.radians(pose.angle))) > 0.7 else size[::-1]), blur, strength)  # it lies across
-        aside, below = round(pose.width * 0.03 * lift), round(pose.width * (0.02 + 0.1 * lift))
-        return soft, soft.get_rect(center=(box.centerx + aside, box.centery + below)), strength
+        high = look.width / self._pack.ratio
+        of = shade(wide / high, pose.lift, look.angle)
+        soft = shadow(of, max(wide, high))
+        aside, below = pose.width * 0.03 * pose.lift, pose.width * (0.02 + 0.1 * max(0.0, pose.lift))
+        return soft, soft.get_rect(center=(round(pose.x + aside), round(pose.y + below))), of
 
-    def _sheet(self, sprite: Sprite) -> tuple[pygame.Surface, tuple[object, ...]]:
-        """The card's surface as the pose shows it, and a value that tells its looks apart."""
-        pose = sprite.pose
-        shown = sprite.card if pose.turn >= 0.5 else None
-        width = max(2, round(pose.width))
-        base, fine = self._face(sprite, shown, width)
-        squeeze = abs(math.cos(math.pi * (1 - pose.turn)))
-        sheet = _sized(base, max(1, round(width * squeeze)), round(width / self._pack.ratio))
-        gleam = round(pose.gleam * _STEPS)
-        if 0 < gleam < _STEPS:
-            sheet = _gleaming(sheet, gleam / _STEPS)
-        alpha = round(pose.alpha * _STEPS)
-        if alpha < _STEPS:
-            sheet = _faded(sheet, alpha / _STEPS)
-        angle = round(pose.angle * 2) / 2
-        if angle:
-            sheet = self._tilted(sheet, angle) if sheet is base else _tilted(sheet, angle)
-        return sheet, (shown, fine, sheet.get_size(), angle, alpha, gleam)
+    def _sheet(self, base: pygame.Surface, look: Look) -> pygame.Surface:
+        """The face or back as the look has it."""
+        key = (base, look)
+        sheet = self._kept.get(key)
+        if sheet is None:
+            sheet = _made(base, look, round(look.width / self._pack.ratio))
+            if sheet is not base:
+                self._kept.put(key, sheet)
+        return sheet
 
-    def _face(self, sprite: Sprite, shown: str | None, width: int) -> tuple[pygame.Surface, bool]:
-        """A face of about this width: the exact one for a card that lies still, the nearest for one whose size is changing."""
+    def _face(self, sprite: Sprite, shown: HiddenCard, width: int) -> tuple[pygame.Surface, int]:
+        """A face of about this width and its grade: the exact one for a card that lies still, the nearest for one changing its size."""
         near = self._faces.near(self._pack, shown, width) if sprite.moving else None
         if near is not None and abs(near.get_width() - width) > 1:
-            return near, True
+            return near, FINE
         return self._faces.face(self._pack, shown, width)
 
 
-def _sized(sheet: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    return sheet if sheet.get_size() == (width, height) else pygame.transform.smoothscale(sheet, (width, height))
+def look_of(sprite: Sprite) -> Look:
+    """The look of a sprite. A card on its way goes through few widths and angles: steps of 2 pixels, 1 to 3 degrees."""
+    pose, width, angle = sprite.pose, max(2, round(sprite.pose.width)), round(sprite.pose.angle * 2) / 2
+    if sprite.moving:
+        width += width % 2
+        step = 1 if abs(angle) < 3 else 2 if abs(angle) < 12 else 3
+        angle = float(round(angle / step) * step)
+    gleam = round(pose.gleam * _STEPS) % _STEPS
+    return Look(width, step_of(pose.turn), pose.turn < 0.5, angle, round(pose.alpha * _STEPS), gleam, sprite.moving)
 
 
-def _tilted(sheet: pygame.Surface, angle: float) -> pygame.Surface:
-    """Turned, with a clear rim first: without it the edges come out jagged."""
+def _made(base: pygame.Surface, look: Look, high: int) -> pygame.Surface:
+    sheet = base if abs(base.get_width() - look.width) <= 1 else pygame.transform.smoothscale(base, (look.width, high))
+    if look.turn:
+        sheet = turning(sheet, look.turn, look.near_left)
+    if look.gleam:
+        sheet = _gleaming(sheet, look.gleam / _STEPS)
+    if look.alpha < _STEPS:
+        sheet = _faded(sheet, look.alpha / _STEPS)
+    if look.angle:
+        sheet = _tilted(sheet, look.angle, look.quick)
+    return sheet
+
+
+def _tilted(sheet: pygame.Surface, angle: float, quick: bool) -> pygame.Surface:
+    """Tilted; with hard edges for a moment, else smoothly and with a clear rim first, without which the edges come out jagged."""
+    if quick:
+        return pygame.transform.rotate(sheet, angle)
     rimmed = pygame.Surface((sheet.get_width() + 4, sheet.get_height() + 4), pygame.SRCALPHA)
     rimmed.blit(sheet, (2, 2), special_flags=PREMULTIPLIED)
     return pygame.transform.rotozoom(rimmed, angle, 1.0)

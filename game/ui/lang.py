@@ -5,7 +5,7 @@ that nobody has is shown as it is and logged once.
 """
 
 import logging
-from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 log = logging.getLogger(__name__)
 FALLBACK = "en"
+REMEMBERED = 2048
+"""Messages kept as they were said last: the same few are asked for in every frame, and resolving one takes as long as drawing it."""
 
 
 class Say(Protocol):
@@ -40,10 +42,11 @@ class Speech:
         """Speak this language from now on; English if there is no such folder."""
         self.code = code if code in self.languages else FALLBACK
         self._bundles = [self._bundle(each) for each in dict.fromkeys((self.code, FALLBACK))]
+        self._spoken = lru_cache(REMEMBERED, typed=True)(self._find)
 
     def say(self, key: str, /, **args: str | int | float) -> str:
         """The message of this key; the key itself if nobody has it."""
-        spoken = self._find(key, args)
+        spoken = self._spoken(key, **args)
         if spoken is None:
             self._miss(key)
             return key
@@ -51,13 +54,13 @@ class Speech:
 
     def say_or(self, default: str, key: str, /, **args: str | int | float) -> str:
         """The message of this key; `default` if nobody has it, as for the names a game brings along."""
-        spoken = self._find(key, args)
+        spoken = self._spoken(key, **args)
         return default if spoken is None else spoken
 
-    def _find(self, key: str, args: Mapping[str, str | int | float]) -> str | None:
+    def _find(self, key: str, /, **args: str | int | float) -> str | None:
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                text, errors = bundle.format_pattern(pattern, dict(args))
+                text, errors = bundle.format_pattern(pattern, args)
                 if errors:
                     self._miss(f"{key}: {errors[0]}")
                 return str(text)

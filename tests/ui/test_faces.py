@@ -249,7 +249,7 @@ def test_what_a_frame_could_not_take_over_is_left_for_the_next(window):
     store = Faces()
     pack = SetCards()
     store.prepare(pack, SET_PACK[: 2 * AT_ONCE + 1], 80)
-    while not all(job.done() for _, job in store._jobs.values()):
+    while not all(job.done() for job in store._jobs.values()):
         time.sleep(0.01)
     taken = []
     while store.more:

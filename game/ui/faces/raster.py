@@ -5,6 +5,7 @@ the main one.
 """
 
 import io
+from functools import lru_cache
 
 import pygame
 
@@ -29,6 +30,15 @@ def fine(drawing: Drawing) -> pygame.Surface:
 
 def _svg(drawing: Drawing, width: int, height: int) -> pygame.Surface:
     return pygame.image.load_sized_svg(io.BytesIO(drawing.svg.encode()), (width, height)).premul_alpha()
+
+
+@lru_cache(maxsize=16)
+def blank(size: tuple[int, int], corner: float, paper: str, edge: str) -> pygame.Surface:
+    """A card without a face, for as long as there is none; shared and cached."""
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(sheet, _rgb(paper), sheet.get_rect(), border_radius=round(corner))
+    pygame.draw.rect(sheet, _rgb(edge), sheet.get_rect(), max(1, size[0] // 160), round(corner))
+    return sheet.convert_alpha()
 
 
 def finished(sheet: pygame.Surface, drawing: Drawing) -> pygame.Surface:

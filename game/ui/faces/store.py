@@ -1,9 +1,10 @@
 """The faces there are: made when first asked for, refined beside the picture, kept by size until room is needed.
 
-Decides what a frame gets at once (a quick drawing, or a scaled neighbour) and what the worker thread makes better. Knows no table.
+Decides what a frame gets at once (a scaled neighbour, a quick drawing, or a blank card where many are new) and what the worker thread
+makes better. Knows no table.
 """
 
-from collections import OrderedDict
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple, TypeAlias
@@ -11,9 +12,10 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from game.core.cards import HiddenCard
-from game.ui.faces.drawing import Drawing, Pack
+from game.ui.faces.drawing import Drawing, Pack, corner_radius
 from game.ui.faces.inks import Inks
-from game.ui.faces.raster import fine, finished, rough
+from game.ui.faces.kept import Kept
+from game.ui.faces.raster import blank, fine, finished, rough
 
 Key: TypeAlias = tuple[str, HiddenCard, int]
 """Name of the pack, card, width in pixels."""
@@ -21,13 +23,21 @@ LIMIT = 160_000_000
 """Bytes of surfaces kept; 81 cards of 500 pixels take 56 million."""
 AT_ONCE = 6
 """Refined faces taken over in one frame: each costs a copy in the main thread."""
+IN_A_FRAME = 50_000
+"""Pixels of quick drawings in one frame, or one card; whatever else is new stays blank until a later frame, or until it is refined."""
+BLANK, ROUGH, FINE = range(3)
 
 
 class Face(NamedTuple):
-    """A surface (premultiplied; never draw on it) and whether it is the best there will be."""
+    """A surface (premultiplied; never draw on it) and how good it is: a blank card, a quick drawing, the best there will be."""
 
     surface: pygame.Surface
-    fine: bool
+    grade: int
+
+    @property
+    def fine(self) -> bool:
+        """Whether it is the best there will be."""
+        return self.grade == FINE
 
 
 class Faces:
@@ -37,51 +47,58 @@ class Faces:
         """`wake` is called from the worker thread when a face is ready."""
         self._inks = inks or Inks()
         self._wake = wake
-        self._limit = limit
-        self._kept: OrderedDict[Key, Face] = OrderedDict()
-        self._size = 0
-        self._jobs: dict[Key, tuple[Drawing, Future[pygame.Surface]]] = {}
+        self._kept: Kept[Key] = Kept(limit)
+        self._grades: dict[Key, int] = {}
+        self._widths: defaultdict[tuple[str, HiddenCard], set[int]] = defaultdict(set)
+        self._jobs: dict[Key, Future[tuple[Drawing, pygame.Surface]]] = {}
         self._worker = ThreadPoolExecutor(1, "faces")
+        self._drawn = 0
+        self._starved = False
 
     def face(self, pack: Pack, card: HiddenCard, width: int) -> Face:
         """The face of a card (None: the back), `width` pixels wide; at once, and better after some `collect`."""
         key = (pack.name, card, width)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        drawing = pack.draw(card, width, self._inks)
-        self._order(key, drawing)
-        near = self.near(pack, card, width)
-        size = (drawing.width, drawing.height)
-        sheet = pygame.transform.smoothscale(near, size) if near else finished(rough(drawing), drawing)
-        return self._keep(key, Face(sheet, False))
+        kept = self._kept.get(key)
+        if kept is not None and self._grades[key] != BLANK:
+            return Face(kept, self._grades[key])
+        self._order(key, pack)
+        near, size = self.near(pack, card, width), (width, round(width / pack.ratio))
+        if near is not None:
+            return self._keep(key, Face(pygame.transform.smoothscale(near, size), ROUGH))
+        if self._room(width, pack):
+            self._drawn += size[0] * size[1]
+            drawing = pack.draw(card, width, self._inks)
+            return self._keep(key, Face(finished(rough(drawing), drawing), ROUGH))
+        self._starved = True
+        return self._keep(key, Face(blank(size, corner_radius(*size), self._inks.paper, self._inks.edge), BLANK))
 
     def near(self, pack: Pack, card: HiddenCard, width: float) -> pygame.Surface | None:
         """A face of this card in the closest width there is, None if there is none yet."""
-        widths = [key[2] for key in self._kept if key[:2] == (pack.name, card)]
+        widths = self._widths.get((pack.name, card))
         if not widths:
             return None
-        return self._kept[pack.name, card, min(widths, key=lambda w: (w < width - 1, abs(w - width)))].surface
+        return self._kept.get((pack.name, card, min(widths, key=lambda w: (w < width - 1, abs(w - width)))))
 
     def prepare(self, pack: Pack, cards: Iterable[HiddenCard], width: int) -> None:
         """Have these faces made before they are needed."""
         for card in cards:
             key = (pack.name, card, width)
-            if key not in self._kept:
-                self._order(key, pack.draw(card, width, self._inks))
+            if self._grades.get(key, BLANK) == BLANK:
+                self._order(key, pack)
 
     def collect(self) -> bool:
         """Take over what the worker has made; True if something looks better now."""
-        ready = [key for key, (_, job) in self._jobs.items() if job.done()][:AT_ONCE]
+        self._drawn, self._starved = 0, False
+        ready = [key for key, job in self._jobs.items() if job.done()][:AT_ONCE]
         for key in ready:
-            drawing, job = self._jobs.pop(key)
-            self._keep(key, Face(finished(job.result(), drawing), True))
+            drawing, sheet = self._jobs.pop(key).result()
+            self._keep(key, Face(finished(sheet, drawing), FINE))
         return bool(ready)
 
     @property
     def more(self) -> bool:
-        """Whether `collect` has left something for the next frame."""
-        return any(job.done() for _, job in self._jobs.values())
+        """Whether something has been left for the next frame: faces to be taken over, or blank cards to be drawn."""
+        return self._starved or any(job.done() for job in self._jobs.values())
 
     @property
     def working(self) -> bool:
@@ -91,7 +108,7 @@ class Faces:
     def settle(self) -> None:
         """Wait until every face asked for is as good as it gets: for pictures and measurements."""
         while self._jobs:
-            next(iter(self._jobs.values()))[1].result()
+            next(iter(self._jobs.values())).result()
             self.collect()
 
     def recolour(self, inks: Inks) -> None:
@@ -99,33 +116,40 @@ class Faces:
         self._inks = inks
         self._drop_jobs()
         self._kept.clear()
-        self._size = 0
+        self._grades.clear()
+        self._widths.clear()
 
     def close(self) -> None:
         """End the worker thread."""
         self._drop_jobs()
         self._worker.shutdown(wait=True, cancel_futures=True)
 
-    def _order(self, key: Key, drawing: Drawing) -> None:
+    def _room(self, width: int, pack: Pack) -> bool:
+        """Whether one more quick drawing of this size may be made in this frame."""
+        return not self._drawn or self._drawn + width * width / pack.ratio <= IN_A_FRAME
+
+    def _order(self, key: Key, pack: Pack) -> None:
         if key not in self._jobs:
-            job = self._worker.submit(fine, drawing)
-            self._jobs[key] = (drawing, job)
+            job = self._worker.submit(_made, pack, key[1], key[2], self._inks)
+            self._jobs[key] = job
             job.add_done_callback(lambda _: self._wake())
 
     def _drop_jobs(self) -> None:
-        for _, job in self._jobs.values():
+        for job in self._jobs.values():
             job.cancel()
         self._jobs.clear()
 
     def _keep(self, key: Key, face: Face) -> Face:
-        if old := self._kept.pop(key, None):
-            self._size -= _bytes(old)
-        self._kept[key] = face
-        self._size += _bytes(face)
-        while self._size > self._limit and len(self._kept) > 1:
-            self._size -= _bytes(self._kept.popitem(last=False)[1])
+        for gone in self._kept.put(key, face.surface):
+            del self._grades[gone]
+            self._widths[gone[:2]].discard(gone[2])
+        self._grades[key] = face.grade
+        if face.grade != BLANK:
+            self._widths[key[:2]].add(key[2])
         return face
 
 
-def _bytes(face: Face) -> int:
-    return face.surface.get_width() * face.surface.get_height() * 4
+def _made(pack: Pack, card: HiddenCard, width: int, inks: Inks) -> tuple[Drawing, pygame.Surface]:
+    """In the worker: the drawing and its fine surface, the words still to be set."""
+    drawing = pack.draw(card, width, inks)
+    return drawing, fine(drawing)

@@ -120,7 +120,7 @@ class Scenery:
         for i, card in enumerate((pair.lead, pair.answer)):
             face = self._desk.faces.face(self._board.pack, card, width)
             box = pygame.Rect(left + i * step, top, width, height)
-            yield blitted(("back card", number, i), (card, face.fine), face.surface, box, pygame.BLEND_PREMULTIPLIED)
+            yield blitted(("back card", number, i), (card, face.grade), face.surface, box, pygame.BLEND_PREMULTIPLIED)
         below = pygame.Rect(place.x, top + height + scale.px(2), place.w, line)
         words = self._desk.say("trick-back-won", name=self._desk.person(pair.winner).name)
         style = text.snug(words, Style(scale.type(15), "text", "regular", MIST), below.w)

@@ -168,10 +168,10 @@ class Inside:
         face = self.desk.faces.face(self.pack, card, place.w if whole else round(place.w * 2.6))
         if whole:
             rect = pygame.Rect(place.topleft, face.surface.get_size())
-            return blitted(("score card", *name), (card, face.fine), face.surface, rect, pygame.BLEND_PREMULTIPLIED)
+            return blitted(("score card", *name), (card, face.grade), face.surface, rect, pygame.BLEND_PREMULTIPLIED)
         part = pygame.Rect(0, 0, place.w, min(place.h, face.surface.get_height()))
         corner = face.surface.subsurface(part.clip(face.surface.get_rect()))
-        return blitted(("score card", *name), (card, face.fine, part.size), corner, place, pygame.BLEND_PREMULTIPLIED)
+        return blitted(("score card", *name), (card, face.grade, part.size), corner, place, pygame.BLEND_PREMULTIPLIED)
 
     def _remark(self, item: Scored) -> str:
         """When nobody scored, why (P12, P13)."""

@@ -46,7 +46,7 @@ def showcase_items(desk: Desk, pack: Pack, scale: Scale, rect: pygame.Rect, last
     for i, card in enumerate(last.cards):
         face = desk.faces.face(pack, card, wide)
         box = pygame.Rect(head.x + i * (wide + gap), head.bottom + px(4), wide, high)
-        items.append(blitted(("last card", i), (card, face.fine), face.surface, box, pygame.BLEND_PREMULTIPLIED))
+        items.append(blitted(("last card", i), (card, face.grade), face.surface, box, pygame.BLEND_PREMULTIPLIED))
     cell_w, cell_h = head.w // 2, (rect.bottom - px(6) - marks_top) // 2
     for number, (feature, same) in enumerate(zip(FEATURES, last.alike, strict=True)):
         cell = pygame.Rect(head.x + number % 2 * cell_w, marks_top + number // 2 * cell_h, cell_w, cell_h)
