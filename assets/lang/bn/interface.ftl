@@ -1,0 +1,142 @@
+# The words of the window, the menus and the boxes. Words of a game are in a file of its own.
+app-name = Quick Hands
+
+## Everywhere
+back = ফেরো
+toggle-fullscreen = পুরো পর্দা
+quit = বেরোও
+ok = ঠিক আছে
+cancel = বাতিল
+on = চালু
+off = বন্ধ
+
+## Title
+title-play = খেলো
+title-continue = { $game } চালিয়ে যাও
+title-settings = সেটিংস
+title-quit = বেরোও
+
+## Which game
+chooser-heading = খেলা বেছে নাও
+
+## One key
+press-key = “{ $what }”-এর জন্য একটা বোতাম টেপো
+press-key-cancel = Esc বা ক্লিক করলে সব আগের মতোই থাকবে।
+key-taken = এই বোতামের কাজ আছে: { $by }। অন্য একটা টেপো।
+
+## Setting a match up
+setup-presets = নিয়ম
+setup-tab-seats = খেলোয়াড়
+setup-tab-options = ঘরের নিয়ম
+setup-count = আসন
+setup-add = খেলোয়াড় যোগ করো
+setup-add-pad = খেলোয়াড় যোগ করো, বা প্যাডে Start টেপো
+setup-start = শুরু
+seat-heading = আসন { $number }
+seat-who = কে
+seat-person = এখানকার কেউ
+seat-computer = কম্পিউটার
+seat-name = নাম
+seat-plays-with = কী দিয়ে খেলে
+seat-keyboard = কিবোর্ড আর মাউস
+seat-pad = { $name }
+seat-pad-any = গেম প্যাড
+seat-mouse = মাউস
+seat-key = ডাকে { $key } দিয়ে
+seat-call-key = ডাকার বোতাম: { $key }
+call-of = { $name }-এর ডাক
+none = কিছু না
+player-number = খেলোয়াড় { $number }
+computer-player = কম্পিউটার, { $level }
+level-beginner = নবিশ
+level-easy = সহজ
+level-medium = মাঝারি
+level-hard = কঠিন
+level-master = ওস্তাদ
+refused-option-value = “{ $option }” এমন হতে পারে না।
+refused-option-clash = “{ $option }” আর “{ $other }” একসঙ্গে চলে না।
+refused-seat-count = এত জনে এই নিয়মে খেলা যায় না।
+
+## Keys
+binding-up = ওপরে
+binding-down = নিচে
+binding-left = বাঁয়ে
+binding-right = ডানে
+binding-confirm = বেছে নাও
+binding-cancel = ফেরো
+binding-next = পরেরটা
+binding-menu = বিরতি
+binding-fullscreen = পুরো পর্দা
+binding-call = খেলোয়াড় { $first }-এর ডাক
+binding-pick = সারি { $first }, স্তম্ভ { $second }-এর তাস
+key-return = Enter
+binding-short-call = ডাক { $first }
+binding-short-pick = তাস { $first }/{ $second }
+
+## Settings
+settings-tab-general = সাধারণ
+settings-tab-people = নাম
+settings-tab-keys = বোতাম
+settings-note-general = সব বদল সঙ্গে সঙ্গে চালু হয়।
+settings-note-people = এই পর্দায় যারা খেলে, যাতে চট করে বসা যায়।
+settings-note-keys = বদলাতে একটা টেপো। এক বোতামে দুই কাজ চলে না।
+settings-name = তোমার নাম
+settings-volume = আওয়াজ
+settings-sound = শব্দ
+settings-animation = নড়াচড়া
+settings-cards = তাসের মাপ
+settings-deck = ইতালীয় তাস
+settings-language = ভাষা
+settings-reset-keys = প্রথমে যেমন ছিল
+speed-off = বন্ধ
+speed-slow = ধীর
+speed-normal = স্বাভাবিক
+speed-fast = দ্রুত
+deck-french = ফরাসি
+deck-plain = ফরাসি, শুধু সংখ্যা
+deck-neapolitan = নাপোলির
+card-size-small = ছোট
+card-size-normal = স্বাভাবিক
+card-size-large = বড়
+language-en = English
+
+## Pause
+pause-heading = বিরতি
+pause-sentence = তাস ঢাকা, ঘড়ি থেমে আছে।
+pause-resume = চালিয়ে যাও
+pause-leave = ম্যাচ ছাড়ো
+
+## Quit and leave
+ask-leave = ম্যাচ ছাড়বে? শিরোনাম থেকে আবার চালাতে পারবে।
+ask-quit = ম্যাচের মাঝে বেরোবে? পরের বার আবার চালাতে পারবে।
+stay = থাকো
+leave = ছাড়ো
+
+## Result
+result-won = { $names } জিতেছে!
+result-shared = { $names } একসঙ্গে জিতেছে!
+result-over = ম্যাচ শেষ
+result-rematch = আরেকবার
+result-setup = নিয়ম বদলাও
+result-title = শিরোনামে
+
+## The keyboard on the screen
+typing-shift = বড় হাতের
+typing-space = ফাঁক
+typing-erase = মোছো
+
+## Opening a table, and how it may end
+table-opening = টেবিল পাতা হচ্ছে …
+closed-closed = টেবিল বন্ধ হয়ে গেছে।
+closed-kicked = তোমাকে এই টেবিল থেকে সরানো হয়েছে।
+closed-replaced = তোমার আসনে এখন অন্য জানালা থেকে খেলা হচ্ছে।
+closed-full = এই টেবিলে আর জায়গা নেই।
+closed-unreadable = এই টেবিল আর খোলা যাচ্ছে না: { $reason }
+closed-host-failed = এই কম্পিউটারে টেবিল খোলা গেল না।
+closed-often = ওখান থেকে বড্ড বেশি জানালা এসেছে। এক মিনিট পরে চেষ্টা করো।
+closed-abuse = টেবিল সংযোগ কেটে দিয়েছে।
+closed-left = তুমি টেবিল ছেড়েছ।
+
+## The profile
+profile-mended = কিছু সেটিংস পড়া যায়নি। সেগুলো প্রথমের মতো হয়েছে; পুরোনো ফাইলটা নতুনটার পাশেই আছে।
+profile-unsaved = এখানে সেটিংস রাখা যায় না। জানালা বন্ধ হলে বদল হারাবে।
