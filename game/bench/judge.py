@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from game.games import GAMES
+from game.session import children
+from game.session.host_process import settle_down
 from net.config import RoomConfig
 from net.host import Host
 from net.links.framed import Framed
@@ -66,6 +68,7 @@ class _Listening(HostServer):
 
 
 def _serve(pipe: Connection, room: RoomConfig) -> None:
+    children.keep_log("host")
     asyncio.run(_host(pipe, room))
 
 
@@ -75,6 +78,7 @@ async def _host(pipe: Connection, room: RoomConfig) -> None:
     listening = listen(loopback=True)
     port = listening.getsockname()[1]
     await server.start(listening)
+    settle_down()
     pipe.send(port)
     await asyncio.to_thread(pipe.poll, None)  # until a word from the parent, or its end
     await server.close()

@@ -12,7 +12,7 @@ import msgspec
 
 from game.core.errors import where
 from game.session import children
-from game.session.host_process import serve
+from game.session.host_process import serve, settle_down
 from game.session.tasks import HostReady, HostTask
 from net import wire
 
@@ -29,6 +29,7 @@ def run_headless(task: HostTask, json: bool) -> int:
 
     def ready(told: HostReady) -> None:
         nonlocal opened
+        settle_down()
         opened = told.error is None
         if told.error:
             print(_trouble(told), file=sys.stderr)

@@ -77,6 +77,8 @@ class Proxy:
                     await asyncio.sleep(self.delay)
                     while way in self.frozen:
                         await asyncio.sleep(0.005)
+                    if writer.is_closing():
+                        return
                     writer.write(piece)
                     if self.drip:
                         await writer.drain()

@@ -1,9 +1,11 @@
 """Connections that are no good, and too many of them: each is ended with one line in the log, and nobody else notices (design: limits)."""
 
 import asyncio
+import contextlib
 import logging
 import socket
 import time
+from collections import Counter
 
 import pytest
 from kits import hostile
@@ -147,6 +149,54 @@ async def test_a_guest_gets_in_among_fifty_silent_sockets():
         guest = await house.peer()
         guest.say(Say("hello"))
         assert await guest.hear() == Said("Ann", "hello")
+
+
+@run
+async def test_of_a_crowd_that_knocks_at_once_one_is_let_in_at_a_time_and_those_inside_are_heard_in_between():
+    """400 connections accepted in one turn of the loop kept everybody at the table waiting for 50 ms."""
+    async with House(limits=tcp.Limits(strangers=100, strangers_per_address=100)) as house:
+        turn, let_in = 0, Counter()
+
+        async def count():
+            nonlocal turn
+            while True:
+                turn += 1
+                await asyncio.sleep(0)
+
+        def attach(link, now, address):
+            let_in[turn] += 1
+
+        house.host.attach = attach
+        counting = asyncio.create_task(count())
+        with contextlib.ExitStack() as stack:
+            for _ in range(50):
+                stack.enter_context(socket.create_connection(("127.0.0.1", house.port)))
+            async with asyncio.timeout(10):
+                while let_in.total() < 50:
+                    await asyncio.sleep(0.001)
+        counting.cancel()
+        assert set(let_in.values()) == {1}
+
+
+def test_a_machine_out_of_sockets_lets_people_in_later(monkeypatch, caplog):
+    monkeypatch.setattr(tcp, "_AFTER_FAILURE_SECONDS", 0)
+
+    @run
+    async def test():
+        loop = asyncio.get_running_loop()
+        accept, troubles = loop.sock_accept, [ConnectionAbortedError(), OSError(24, "Too many open files")]
+
+        async def fails_twice(listening):
+            if troubles:
+                raise troubles.pop()
+            return await accept(listening)
+
+        monkeypatch.setattr(loop, "sock_accept", fails_twice)
+        async with House() as house:
+            await house.peer()
+
+    test()
+    assert bad_lines(caplog) == ["a connection was not accepted: Too many open files"]
 
 
 @run

@@ -4,6 +4,7 @@ import contextlib
 import os
 import random
 import socket
+import statistics
 import threading
 
 import msgspec
@@ -22,6 +23,8 @@ from net import messages as m
 from net import wire as frames
 
 CLAIMS = 20
+REPETITIONS = 7
+ROUND = msgspec.structs.replace(wire.ROUND, seats=4)
 MIB = 1 << 20
 
 
@@ -138,12 +141,24 @@ def stamp_errors(host, flood, presses=400):
     return [told[key] - at for key, at in sent.items()]
 
 
+@contextlib.contextmanager
+def flooding_another(_port):
+    """The same flood, but it meets another table of this machine: what is lost by that is the machine's, not the table's."""
+    with judge.hosting(ROUND) as other, flooding(other.port):
+        yield
+
+
+def p99(flood):
+    """The worst stamp error in a hundred at a fresh table, ms."""
+    with judge.hosting(ROUND) as host:
+        return quantile(stamp_errors(host, flood), 0.99)
+
+
 @pytest.mark.long
 def test_a_flood_does_not_double_the_error_of_the_stamps():
-    errors = []
-    for flood in (contextlib.nullcontext, flooding):
-        with judge.hosting(msgspec.structs.replace(wire.ROUND, seats=4)) as host:
-            errors.append(stamp_errors(host, flood))
-    quiet, noisy = (quantile(some, 0.99) for some in errors)
-    print(f"p99 quiet {quiet} ms, in a flood {noisy} ms")
-    assert noisy < 2 * max(quiet, 0.2)
+    """In turns, so that whatever else this machine does meets all of them; the quiet value is only told, for a flood takes a core too."""
+    kinds = (contextlib.nullcontext, flooding_another, flooding)
+    rounds = [[p99(flood) for flood in kinds] for _ in range(REPETITIONS)]
+    quiet, elsewhere, here = map(statistics.median, zip(*rounds, strict=True))
+    print(f"p99 without a flood {quiet} ms, with one at another table {elsewhere} ms, with one at this {here} ms")
+    assert here < 2 * elsewhere
