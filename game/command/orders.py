@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -154,6 +155,26 @@ def bench(asked: argparse.Namespace) -> int:
     return 0
 
 
+def sheet(asked: argparse.Namespace) -> int:
+    """Pictures of every screen."""
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    ground.check(screen=True)
+    from game.app import sheet as pictures
+    from game.command.words import languages
+
+    codes = (asked.lang,) if asked.lang else languages()
+    sizes = (asked.window,) if asked.window else pictures.SIZES
+    texts = (asked.text,) if asked.text else pictures.TEXTS
+    try:
+        for file in pictures.draw(asked.out, asked.screens, codes, sizes, texts):
+            print(file, flush=True)
+    except pictures.NoSuchScreen as trouble:
+        raise Misuse(str(trouble)) from None
+    except OSError as trouble:
+        raise ground.Unfit(f"The pictures cannot be kept in {asked.out}: {trouble.strerror}.") from None
+    return 0
+
+
 def _print_json(value: Any) -> int:
     import json
 
@@ -171,4 +192,5 @@ ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "find": find,
     "arena": arena,
     "bench": bench,
+    "sheet": sheet,
 }

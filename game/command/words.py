@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from game import VERSION
 
-COMMANDS = ("play", "host", "join", "find", "arena", "bench")
+COMMANDS = ("play", "host", "join", "find", "arena", "bench", "sheet")
 BENCHES = ("race", "draw", "wire", "input", "start", "idle")
 LANGUAGES = Path(__file__).parents[2] / "assets" / "lang"
 SHARED = {
@@ -134,6 +134,12 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
+def _sheet(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("screens", metavar="SCREEN", nargs="*", help="those whose names begin so (all)")
+    parser.add_argument("--out", metavar="FOLDER", type=Path, default=Path("sheet"), help="where the pictures go (sheet)")
+    parser.add_argument("--text", metavar="PERCENT", type=_number(100, 150), help="the size of the letters (100 and 150)")
+
+
 def _json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON value and nothing else")
 
@@ -145,6 +151,7 @@ _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "find": ("List the tables of this network.", _find),
     "arena": ("Let computer players play each other, without a window.", _arena),
     "bench": ("Measure this machine.", _bench),
+    "sheet": ("Draw every screen into picture files; --lang and --window choose among languages and sizes.", _sheet),
 }
 
 
@@ -155,8 +162,13 @@ def _name(word: str) -> str:
     return name
 
 
+def languages() -> tuple[str, ...]:
+    """The codes of all languages there are."""
+    return tuple(sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()))
+
+
 def _language(word: str) -> str:
-    return known(word, sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()), "language")
+    return known(word, languages(), "language")
 
 
 def _size(word: str) -> tuple[int, int]:
