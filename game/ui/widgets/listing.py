@@ -49,10 +49,15 @@ class Listing(Widget):
         self._choose(number)
         return True
 
-    def _choose(self, number: int) -> None:
+    def show(self, number: int) -> None:
+        """This line is the chosen one, and in view; nobody is told."""
         self.first = min(max(self.first, number - self.room + 1), number)
-        if number != self.chosen:
-            self.chosen = number
+        self.chosen = number
+
+    def _choose(self, number: int) -> None:
+        chosen = self.chosen
+        self.show(number)
+        if number != chosen:
             self.change(number)
 
     def draw(self, surface: pygame.Surface) -> None:
