@@ -124,36 +124,36 @@ NETWORK: dict[str, Screen] = {
 
 # --- tables
 def _table(game: AnyGame, moment: str, studio: Studio) -> None:
-    """The moment as it is told to one person here; where it is a state, as it is for whoever comes in."""
-    tables.at(studio, tables.moment_of(game, moment), told=moment not in STATES)
+    """The moment as it is told to one person here; where it is a state, when all has been told."""
+    tables.at(studio, tables.moment_of(game, moment), milliseconds=tables.TOLD if moment in STATES else tables.READ)
 
 
 def _log(game: AnyGame, studio: Studio) -> None:
-    tables.at(studio, tables.full(game), told=False)
+    tables.at(studio, tables.full(game))
     studio.top.log.open = True
     studio.turn()
 
 
 def _held(game: AnyGame, studio: Studio) -> None:
     """The hosting person has stopped the match for all."""
-    tables.at(studio, tables.moment_of(game, "turn"), told=False)
+    tables.at(studio, tables.moment_of(game, "turn"))
     studio.top.pause()
     studio.turn()
 
 
 def _curtain(game: AnyGame, studio: Studio) -> None:
-    tables.at(studio, tables.moment_of(game, "turn"), people=2, told=False)
+    tables.at(studio, tables.moment_of(game, "turn"), people=2)
 
 
 def _menu(game: AnyGame, studio: Studio, *keys: str) -> None:
-    tables.at(studio, tables.moment_of(game, "turn"), told=False)
+    tables.at(studio, tables.moment_of(game, "turn"))
     studio.key("menu")
     for key in keys:
         studio.press(studio.stage.say(key))
 
 
 def _result(game: AnyGame, studio: Studio) -> None:
-    tables.at(studio, tables.moment_of(game, "end"), told=False)
+    tables.at(studio, tables.moment_of(game, "end"))
     studio.key("confirm")
 
 
