@@ -7,6 +7,7 @@ from game.core.cards import SUITS, HiddenCard
 from game.ui.faces.back import woven_back
 from game.ui.faces.drawing import Drawing, Word, art, body, document, number, shape
 from game.ui.faces.inks import Inks
+from game.ui.faces.signs import SUIT_SIGNS, pair
 
 SUIT_ART = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
 COURTS = {"J": "jack", "Q": "queen", "K": "king"}
@@ -56,6 +57,8 @@ class FrenchCards:
         marks += _court(COURTS[rank], suit, width, height, inks) if rank in COURTS else _pips(rank, suit, width, height, inks)
         marks += _pip(suit, _INDEX * width, 0.375 * width, 0.145 * width, inks)
         marks += _pip(suit, (1 - _INDEX) * width, height - 0.375 * width, 0.145 * width, inks, turned=True)
+        if inks.marks:
+            marks += pair(SUIT_SIGNS[suit], _INDEX * width, 0.545 * width, width, height, 0.105 * width, inks.suits[suit])
         return Drawing(document(width, height, marks, _cloth(suit, inks)), width, height, _indices(rank, suit, width, height, inks))
 
 

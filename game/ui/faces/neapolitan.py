@@ -10,6 +10,7 @@ from game.core.cards import SUITS, HiddenCard
 from game.ui.faces.back import woven_back
 from game.ui.faces.drawing import Drawing, Word, art, body, document, number
 from game.ui.faces.inks import Inks
+from game.ui.faces.signs import SUIT_SIGNS, pair
 
 RANKS = "A234567JQK"
 _LETTERS = {"J": "F", "Q": "C", "K": "R"}
@@ -81,6 +82,9 @@ class NeapolitanCards:
         marks = body(width, height, inks.paper, inks.edge)
         marks += _court(sheet, rank, suit) if rank in _FIGURES else _ace(sheet, suit) if rank == "A" else _pips(sheet, rank, suit)
         marks += sheet.pip(suit, _INDEX, 0.2, 0.155) + sheet.pip(suit, 1 - _INDEX, 0.8, 0.155, 180)
+        if inks.marks:
+            low = 0.78 if rank in _VALUES else 0.475
+            marks += pair(SUIT_SIGNS[suit], _INDEX * width, low * width, width, height, 0.1 * width, inks.latin[suit])
         return Drawing(document(width, height, marks, _styles(suit, inks)), width, height, _indices(rank, suit, width, height, inks))
 
 
@@ -99,7 +103,7 @@ def _pips(sheet: _Sheet, rank: str, suit: str) -> str:
     """The suit's object as often as the rank says; the 3 of clubs wears a mask, the 5 of swords lies over a small scene."""
     size, places = (_TALL if suit in "SC" else _WIDE)[rank]
     if rank + suit == "3C":
-        clubs = "".join(sheet.pip(suit, x, 0.53, 0.84, angle) for x, angle in ((0.29, -13), (_M, 0), (0.71, 13)))
+        clubs = "".join(sheet.pip(suit, x, 0.54, 0.84, angle) for x, angle in ((0.33, -9), (_M, 0), (0.67, 9)))
         return clubs + sheet.put("mask", sheet.width / 2, 0.53 * sheet.height, 0.4 * sheet.width)
     if rank + suit == "5S":
         corners = "".join(sheet.pip(suit, x, 0.215 if y < 0.5 else 0.785, size) for x, y in places if x != _M)
@@ -111,7 +115,7 @@ def _ace(sheet: _Sheet, suit: str) -> str:
     """One large object: an eagle with a coin for coins, the others in laurel."""
     middle = sheet.width / 2
     if suit == "D":
-        return sheet.put("eagle", middle, 0.49 * sheet.height, 1.12 * sheet.width) + sheet.pip(suit, _M, 0.5, 0.4)
+        return sheet.put("eagle", middle, 0.52 * sheet.height, 0.98 * sheet.width) + sheet.pip(suit, _M, 0.53, 0.35)
     tall = {"H": 0.7, "S": 1.16, "C": 1.12}[suit]
     return sheet.put("laurel", middle, 0.66 * sheet.height, 0.5 * sheet.width) + sheet.pip(suit, _M, 0.47, tall)
 

@@ -11,11 +11,14 @@ from game.ui.faces.back import woven_back
 from game.ui.faces.drawing import Drawing, art, body, document, number, shape
 from game.ui.faces.inks import Inks
 from game.ui.faces.outline import Polygon, chords, polygon
+from game.ui.faces.signs import SET_SIGNS, pair
 
 SHAPES = ("diamond", "squiggle", "oval")
 SOLID, STRIPED, OPEN = range(3)
 
 _HEIGHT = 0.70  # of a symbol, in card heights
+_MARKED = 0.62  # the same beside signs in the corners
+_SIGN = 0.155  # a sign, in card heights
 _GAP = 0.085  # between symbols, in card heights
 
 
@@ -34,10 +37,12 @@ class SetCards:
             raise KeyError(card)
         count, colour, form, shading = (int(digit) for digit in card)
         marks = body(width, height, inks.paper, inks.edge)
-        tall = round(height * _HEIGHT)
-        top = (height - tall) // 2
+        tall = round(height * (_MARKED if inks.marks else _HEIGHT))
+        top, ink = (height - tall) // 2, inks.set_colours[colour]
         for x in _columns(count + 1, width, height, tall):
-            marks += _symbol(SHAPES[form], shading, inks.set_colours[colour], x, top, tall)
+            marks += _symbol(SHAPES[form], shading, ink, x, top, tall)
+        if inks.marks:
+            marks += pair(SET_SIGNS[colour], 0.115 * height, 0.135 * height, width, height, _SIGN * height, ink)
         return Drawing(document(width, height, marks), width, height)
 
 
