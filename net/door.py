@@ -56,7 +56,7 @@ class Door:
             self._out.drop(link, Denied("often"))
             return None
         try:
-            return self._roster.admit(message, link, stranger.address, now)
+            return self._roster.admit(message, link, stranger.address, stranger.since, now)
         except Refusal as refused:
             self._out.drop(link, Denied(refused.code, refused.details))
             return None

@@ -33,7 +33,7 @@ DENIALS = {
     "kicked": "",
     "key": "the key is none of this room's",
     "first": "the first message was no hello",
-    "late": "no hello in time",
+    "late": "no hello in time, or one that a later link of the same peer has overtaken",
     "often": "too many came from there within a short time",
 }
 """Why somebody is not let in."""

@@ -38,7 +38,8 @@ class Person(NamedTuple):
 class Peer:
     """One machine. `tokens`: sha256 of its secret, and of the one before until something was heard under the new one.
 
-    `away_since`: None while its link is up, and while it is still waited for after its host was started anew.
+    `away_since`: None while its link is up, and while it is still waited for after its host was started anew. `connected`: when its
+    present link, or its last, was made.
     """
 
     id: int
@@ -52,6 +53,7 @@ class Peer:
     given: tuple[str, ...] = ()  # the names as they were given, before they were told apart
     waiting: list[Person] = field(default_factory=list)
     away_since: int | None = None
+    connected: int = 0
     heard: int = 0
     beats: int = 0
     ponged: int = 0  # the newest ping it has answered
@@ -131,8 +133,8 @@ class Roster:
         """The computer players' process, if it is here."""
         return next((peer for peer in self if peer.computers), None)
 
-    def admit(self, hello: Hello, link: Link, address: str, now: int) -> Entrance:
-        """Let somebody in or back in. Raises `Refusal` with a code of `Denied`."""
+    def admit(self, hello: Hello, link: Link, address: str, connected: int, now: int) -> Entrance:
+        """Let somebody in or back in, on a link made at `connected`. Raises `Refusal` with a code of `Denied`."""
         if not hello.proto_min <= PROTOCOL <= hello.proto_max:
             raise Refusal("version", proto=PROTOCOL, app=self._config.app)
         token = digest(hello.token) if hello.token else b""
@@ -145,9 +147,14 @@ class Roster:
         if owner:
             for peer in self:
                 peer.owner = peer is known
-        if known is not None:
-            return self._back(known, token, link, now)
-        return self._new(hello, link, address, now, owner, computers)
+        if known is None:
+            entrance = self._new(hello, link, address, now, owner, computers)
+        elif known.link is not None and connected < known.connected and token != known.tokens[0]:
+            raise Refusal("late")  # an earlier try of its own, held up on the way: it must not push the later one out
+        else:
+            entrance = self._back(known, token, link, now)
+        entrance.peer.connected = connected
+        return entrance
 
     def restore(self, room: RoomRecord, acted: Mapping[int, tuple[Accepted, ...]], now: int) -> None:
         """Those who can come back to a table that was opened anew at `now`; who had been there is not away yet."""

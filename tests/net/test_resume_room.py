@@ -24,8 +24,9 @@ from kits.rooms import (
 )
 
 from game.games.setgame.actions import AskExtra, Claim
+from net.client import Client
 from net.host import PATIENCE
-from net.messages import Clock, Conduct, Denied, Fill, Kick, Leave, Setup, Sit, Snapshot, Stand
+from net.messages import Bye, Clock, Conduct, Denied, Fill, Hello, Kick, Leave, Setup, Sit, Snapshot, Stand
 from net.roster import digest
 
 NEW_OWNER = b"n" * 16
@@ -118,6 +119,26 @@ def test_a_token_is_renewed_at_each_return_and_the_old_one_dies_with_the_first_w
     stranger = join(net, token=old, watch=True)
     assert stranger.client.own == ()
     assert stranger.client.peer != back.client.peer
+
+
+@pytest.mark.parametrize("first", ["earlier", "later"])
+def test_of_two_tries_to_come_back_the_later_one_stays_whichever_arrives_first(first, toy):
+    """A link that was held up on the way and given up: what was said on it arrives all the same."""
+    net, ann, bob = toy
+    token = ann.client.token
+    ann.cut()
+    links = []
+    for wait in (5, 20) if first == "earlier" else (20, 5):
+        links.append(net.join(Client(Hello(1, 1, "1.0", ("Ann",), token=token)), wait * MS))
+        net.run(MS)
+    earlier, later = links
+    net.run(100 * MS)
+    assert later.client.connected
+    assert later.client.own == (0,)
+    assert earlier.received[-1] == (Bye("replaced") if first == "earlier" else Denied("late"))
+    assert [peer.names for peer in bob.client.room.peers] == [("Ann",), ("Bob",)]
+    later.cut()
+    assert come_back(net, later).client.own == (0,)
 
 
 def test_both_tokens_come_back_to_a_room_that_died_in_between(toy):
