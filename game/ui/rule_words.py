@@ -63,10 +63,6 @@ def _clauses(speech: Speech, game: AnyGame, ids: tuple[str, ...], args: dict[str
 def _lines(words: str) -> Iterator[str]:
     """The lines that say something; the gaps that unchosen words leave are closed."""
     for line in words.split("\n"):
-        closed = " ".join(line.split(" ")).strip()
-        while "  " in closed:
-            closed = closed.replace("  ", " ")
-        for mark in ",.;":
-            closed = closed.replace(f" {mark}", mark)
+        closed = " ".join(word for word in line.split(" ") if word)
         if closed not in ("", POINT):
             yield closed

@@ -40,7 +40,7 @@ schnapsen-rule-dealing = Chance chooses the first dealer. The other is dealt to 
 
 ## The tricks
 schnapsen-rule-t2 = While the stock is open, you may lead any card and answer with any card. The higher card of the suit led wins the trick. A trump beats every other suit. If the answer is neither, the leader wins. Then both draw, the winner first; the last two cards of the stock are the hidden one, for the winner, and the trump turned up, for the loser. The winner leads next.
-schnapsen-rule-t3 = Once the stock is used up or closed, play is strict. The leader is still free. The one who answers must
+schnapsen-rule-t3 = Once the stock is used up or closed, play is strict. The leader is still free. The one who answers must:
     – win the trick in the suit led, if he can;
     – or else follow with a lower card of that suit;
     – or else trump;
@@ -122,7 +122,7 @@ schnapsen-rule-last-trick = If all cards are played, the stock was not closed an
 }
 
 ## Game points
-schnapsen-rule-t9 = The winner of a deal gets
+schnapsen-rule-t9 = The winner of a deal gets:
     – 3 game points if the loser has no trick,
     – 2 if he has a trick, but fewer than 33 card points,
     – 1 in every other case.

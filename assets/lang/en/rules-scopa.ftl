@@ -13,8 +13,8 @@ scopa-rule-short-goal = { $lowest_wins ->
 }
 scopa-rule-short-play = On your turn you play one card. { $taking ->
     [fifteen] If it makes exactly 15 together with one or more cards on the table, it takes them.
-   *[value] It takes a card of the same value, or { $choice ->
-        [any] cards that add up to it
+   *[value] It takes a card of the same value, or{ $choice ->
+        [any] {" "}cards that add up to it
        *[other] , if there is none, cards that add up to it
     }.
 } If it takes nothing, it stays on the table. { $aces ->
@@ -96,7 +96,7 @@ scopa-rule-p10 = Taking all that lies on the table is a scopa, and worth one poi
 scopa-rule-p11 = When all cards are played, what lies on the table goes to whoever was the last to take something. This is no scopa. If nobody has taken anything, nobody gets it.
 
 ## Scoring
-scopa-rule-p12 = Every deal brings
+scopa-rule-p12 = Every deal brings:
     – 1 point for the most cards
     – 1 point for the most coins
     – 1 point for the seven of coins, the settebello

@@ -249,7 +249,7 @@ set-rule-s19 = { $finish ->
 }
 set-rule-s20 = { $rounds ->
     [1] One round is played. After it you are shown the sets that nobody saw.
-   *[other] { $rounds } rounds are played, and { $mode ->
+   *[other] There are { $rounds } rounds, and { $mode ->
         [solo] the times
        *[race] the points
     } are added up. After each you are shown the sets that nobody saw.

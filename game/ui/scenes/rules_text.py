@@ -4,6 +4,7 @@ Decides typography and position; the words are handed in. Positions are pixels f
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -188,12 +189,22 @@ class RulesText(Widget):
             box = pygame.Rect(page.x + line.left, page.y + line.top - self.at, page.w - line.left, line.high)
             if box.bottom > page.top and box.top < page.bottom:
                 self._draw_line(surface, line, box)
+        self._draw_edges(surface)
         surface.set_clip(clip)
         if self.last:
             track, thumb = self._track(), self._thumb()
             surface.blit(rounded(track.size, track.w // 2, 0, MIST, 50), track)
             surface.blit(rounded(thumb.size, thumb.w // 2, 0, GOLD), thumb)
         self.draw_ring(surface, radius)
+
+    def _draw_edges(self, surface: pygame.Surface) -> None:
+        """Where the text goes on it fades away."""
+        fade = _fade((self.page.w + 2 * self.scale.px(6), self.scale.px(34)))
+        left = self.page.x - self.scale.px(6)
+        if self.at > 0:
+            surface.blit(fade, (left, self.page.y))
+        if self.at < self.last:
+            surface.blit(pygame.transform.flip(fade, False, True), (left, self.page.bottom - fade.get_height()))
 
     def _draw_line(self, surface: pygame.Surface, line: Printed, box: pygame.Rect) -> None:
         drawn = text.draw(surface, line.words, line.style, box)
@@ -207,3 +218,12 @@ class RulesText(Widget):
             dot = pygame.Rect(0, 0, side, side)
             dot.center = (box.x - self.scale.px(_POINT) * 6 // 10, box.centery)
             surface.blit(rounded(dot.size, side // 2, 0, GOLD), dot)
+
+
+@lru_cache(maxsize=2)
+def _fade(size: tuple[int, int]) -> pygame.Surface:
+    """The board's colour, less and less of it downwards."""
+    fade = pygame.Surface(size, pygame.SRCALPHA)
+    for y in range(size[1]):
+        fade.fill((*INK, 240 * (size[1] - y) // size[1]), (0, y, size[0], 1))
+    return fade.convert_alpha()

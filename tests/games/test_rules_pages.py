@@ -1,0 +1,108 @@
+"""The rules in words: every clause of every game under all options, nothing left out, nothing raw, every option told."""
+
+import logging
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.core.errors import IllegalOptions
+from game.core.game import seat_counts
+from game.games import FOLDERS, GAMES
+from game.ui.lang import Speech
+from game.ui.rule_words import POINT, arguments, chapters
+
+ROOT = Path(__file__).parents[2]
+SPEECH = Speech(ROOT / "assets" / "lang")
+GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+PRESETS = [(game, name) for game in GAMES.values() for name, _ in game.info.presets]
+PRESET = pytest.mark.parametrize(("game", "name"), PRESETS, ids=[f"{game.info.id}-{name}" for game, name in PRESETS])
+
+
+def playable(game, name, options):
+    """Whether some number of seats can play with these options."""
+    for seats in seat_counts(game, name):
+        try:
+            game.check(options, seats)
+        except IllegalOptions:
+            continue
+        return True
+    return False
+
+
+def variants(game, name):
+    """The preset, with every value of every choice that goes together with it: option, value, options."""
+    base = dict(game.info.presets)[name]
+    yield "", "", base
+    for choice in game.info.choices:
+        for value in choice.values:
+            options = msgspec.structs.replace(base, **{choice.option: value})
+            if playable(game, name, options):
+                yield choice.option, value, options
+
+
+def page(game, options):
+    """All that the page says, a line each."""
+    told = chapters(SPEECH, game, options)
+    return [line for chapter in told for line in (chapter.title, *(line for clause in chapter.clauses for line in clause.lines))]
+
+
+@GAME
+def test_every_chapter_has_a_title_and_no_clause_is_in_two(game):
+    ids = [each for _, clauses in game.info.chapters for each in clauses]
+    assert ids
+    assert len(ids) == len(set(ids))
+    keys = [key for key, _ in game.info.chapters]
+    assert len(keys) == len(set(keys))
+    assert keys[0] == "short"
+    for key in keys:
+        assert SPEECH.say_or("", f"{game.info.id}-chapter-{key}")
+
+
+@pytest.mark.parametrize("code", SPEECH.languages)
+@PRESET
+def test_every_clause_can_be_said_under_every_choice(game, name, code, caplog):
+    ids = [each for _, clauses in game.info.chapters for each in clauses]
+    with caplog.at_level(logging.WARNING):
+        speech = Speech(ROOT / "assets" / "lang", code)  # tells each fault once
+        for _, _, options in variants(game, name):
+            words = [speech.say(f"{game.info.id}-rule-{each}", **arguments(options)) for each in ids]
+            assert not any(key.startswith(f"{game.info.id}-rule-") for key in words)
+    assert caplog.messages == []
+
+
+@PRESET
+def test_no_page_has_an_empty_chapter_a_gap_or_a_raw_word(game, name):
+    for _, _, options in variants(game, name):
+        told = chapters(SPEECH, game, options)
+        assert told[0].title == SPEECH.say(f"{game.info.id}-chapter-short")
+        assert all(chapter.clauses and all(clause.lines for clause in chapter.clauses) for chapter in told)
+        for line in (line for chapter in told for clause in chapter.clauses for line in clause.lines):
+            assert not re.search(r" [,.;:?!)]|  |[{}$_]|\.\.|,\.", line), line
+            assert line.startswith(f"{POINT} ") or (line[0].isupper() and line[-1] in ".!:"), line
+
+
+@GAME
+def test_every_choice_changes_what_the_page_says(game):
+    """Between any two values of a choice, other options being equal, some preset's page differs."""
+    for choice in game.info.choices:
+        told = {value: set() for value in choice.values}
+        for name, _ in game.info.presets:
+            for option, value, options in variants(game, name):
+                if option == choice.option:
+                    told[value].add((name, "\n".join(page(game, options))))
+        reached = [value for value in choice.values if told[value]]
+        assert len(reached) > 1, choice
+        for one in reached:
+            for other in reached:
+                if one != other:
+                    assert told[one] - told[other], (choice.option, one, other)
+
+
+@GAME
+def test_the_game_s_own_rules_name_the_clauses_of_the_page(game):
+    written = (ROOT / "game" / "games" / FOLDERS.get(game.info.id, game.info.id) / "RULES.md").read_text("utf-8")
+    named = re.findall(r"^- \*\*([A-Z]\d+)\*\*", written, re.MULTILINE)
+    numbered = [each.upper() for _, clauses in game.info.chapters for each in clauses if each[1:].isdigit()]
+    assert numbered == named
