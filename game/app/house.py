@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app import AppRequest, PlayRequest
+from game.app.heed import heed, unmoving
 from game.core.game import AnyGame
 from game.profile.profile import Profile
 from game.ui import plan as plans
@@ -64,6 +65,7 @@ class House:
         stage = Stage(self.window, Speech(LANGUAGES, self._language()), bound(self.profile.settings.bindings), self.sounds.play)
         stage.on_quit = self.quit
         stage.on_fullscreen = lambda on: self.profile.change(fullscreen=on)
+        heed(self.profile.settings, ("text_size",), stage, self.sounds)
         return stage
 
     def _language(self) -> str:
@@ -123,7 +125,7 @@ class House:
 
     def _behind(self) -> "Exhibition | None":
         """Computer players racing, for those who like movement."""
-        if not self._awake or self.profile.settings.animation == "off":
+        if not self._awake or unmoving(self.profile.settings):
             return None
         if self._exhibition is None:
             from game.app.attract import Exhibition  # the rules and the table of a game
@@ -188,7 +190,7 @@ class House:
 
     def settings(self) -> None:
         """What the person here likes."""
-        self.stage.push(Settings(lambda: self.profile.settings, self.change, self.profile.owner))
+        self.stage.push(Settings(lambda: self.profile.settings, self.change, self.profile.owner, lambda: self.pads.names))
 
     def say_and_leave(self, sentence: str) -> None:
         """To the title, with a sentence to be read."""
@@ -217,12 +219,7 @@ class House:
     def change(self, **changes: Any) -> None:
         """Keep changed settings and let them count at once."""
         self.profile.change(**changes)
-        now = self.profile.settings
-        if changes.keys() & {"volume", "mute"}:
-            self.sounds.tune(now.volume, now.mute)
-            self.sounds.play("select")
-        if "language" in changes:
-            self.stage.speech.choose(now.language or "en")
+        heed(self.profile.settings, changes, self.stage, self.sounds)
 
     def quit(self) -> None:
         """Close the window; during a match ask once."""

@@ -6,6 +6,7 @@ The host is another process and takes its time: nothing here waits for it, the s
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from game.app.heed import unmoving
 from game.core.table import Closed, Table
 from game.ui import wording
 from game.ui.faces.store import Faces
@@ -103,7 +104,7 @@ class Play:
         now, own = self._house.profile.settings, range(len(self.plan.people))
         pads = tuple((seat.pad, number) for number, seat in zip(own, self.plan.people, strict=True) if seat.pad is not None)
         keys = tuple((number, seat.key) for number, seat in zip(own, self.plan.people, strict=True) if seat.key is not None)
-        return Manner(now.animation, now.animation == "off", now.card_size, pads, keys, now.deck)
+        return Manner(now.animation, unmoving(now), now.card_size, pads, keys, now.deck)
 
     def _menu(self) -> None:
         """The match stands still while its menu is open."""

@@ -4,10 +4,12 @@ Decides what can be done from where; when a screen comes is `visit`'s business.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 from game.app.ending import Ending
+from game.app.heed import unmoving
 from game.app.house import levels_of
 from game.core.game import AnyGame
 from game.core.seats import Seat
@@ -151,7 +153,7 @@ class VisitScreens:
         seats = room.seats if room else ()
         held = {seat: self._pads.get(seats[seat].name, NO_PAD) for seat in self._table.own if seat < len(seats)}
         known = tuple((pad, seat) for seat, pad in held.items() if pad in pads)
-        return Manner(now.animation, now.animation == "off", now.card_size, known, deck=now.deck)
+        return Manner(now.animation, unmoving(now), now.card_size, known, deck=now.deck)
 
     def _chat(self) -> None:
         self._stage.push(ChatBox(self._visit.talk, lambda line, phrase: self._table.say(line, phrase)))
@@ -170,12 +172,19 @@ class VisitScreens:
         deeds += [
             Deed(say("chat-heading"), self._chat, "chat"),
             Deed(say("menu-room"), self._over_match, "person"),
+            self._loudspeaker(),
             Deed(say("title-settings"), self._settings, "gear"),
         ]
         if conducts:
             deeds.append(Deed(say("menu-abandon"), lambda: self._house.ask("ask-abandon", "menu-abandon", table.abandon), "cross"))
         deeds.append(Deed(say("menu-leave"), self.leave, "power", "danger"))
         self._stage.push(Menu(room.name if room else "", say("menu-paused" if paused else "menu-below"), deeds))
+
+    def _loudspeaker(self) -> Deed:
+        """One machine is enough to be heard in a room: whether it is this one."""
+        on = self._house.profile.settings.table_sounds
+        deed = partial(self._house.change, table_sounds=not on)
+        return Deed(self._say("menu-table-mute" if on else "menu-table-sounds"), deed, "muted" if on else "speaker")
 
     def _ended(self, sheet: Sheet) -> None:
         """The last sheet is there: its match counts, whether or not somebody comes to read it."""

@@ -1,7 +1,7 @@
 """Which key does what: names bound to scancodes (places on the board, so that every keyboard layout works).
 
-Decides defaults and clashes; knows no events and no scene. Three groups: `always` keys work everywhere, `menu` and `table` keys only
-there, so that the space bar may confirm in a menu and call at the table. Two names clash if they are in one group or one is `always`.
+Decides defaults and clashes; knows no events and no scene. A key may have several names as long as no two of them are alive together:
+the space bar confirms in a menu and calls in a race. `CONTEXTS` says which names those are.
 """
 
 from collections.abc import Mapping
@@ -11,8 +11,14 @@ from types import MappingProxyType
 from pygame import (
     KSCAN_0,
     KSCAN_1,
+    KSCAN_2,
+    KSCAN_3,
     KSCAN_4,
+    KSCAN_5,
+    KSCAN_6,
     KSCAN_7,
+    KSCAN_8,
+    KSCAN_9,
     KSCAN_A,
     KSCAN_B,
     KSCAN_BACKSPACE,
@@ -22,6 +28,9 @@ from pygame import (
     KSCAN_E,
     KSCAN_ESCAPE,
     KSCAN_F,
+    KSCAN_F1,
+    KSCAN_F2,
+    KSCAN_F3,
     KSCAN_F5,
     KSCAN_F10,
     KSCAN_F11,
@@ -29,6 +38,7 @@ from pygame import (
     KSCAN_H,
     KSCAN_J,
     KSCAN_KP_0,
+    KSCAN_KP_1,
     KSCAN_KP_ENTER,
     KSCAN_LCTRL,
     KSCAN_LEFT,
@@ -73,6 +83,36 @@ _PICKS = (
     (KSCAN_Z, KSCAN_X, KSCAN_C, KSCAN_V, KSCAN_B, KSCAN_N, KSCAN_M),
 )
 
+_ACTS = (KSCAN_Q, KSCAN_W, KSCAN_E, KSCAN_R, KSCAN_T, KSCAN_A, KSCAN_S, KSCAN_D, KSCAN_F)
+_ASKS = (KSCAN_F1, KSCAN_F2, KSCAN_F3)
+_CARDS = (KSCAN_1, KSCAN_2, KSCAN_3, KSCAN_4, KSCAN_5, KSCAN_6, KSCAN_7, KSCAN_8, KSCAN_9, KSCAN_0)
+_HAND = {"sort": KSCAN_F2, "back": KSCAN_B, "mark": KSCAN_SPACE, "repeat": KSCAN_R}
+_KEYPAD = range(KSCAN_KP_1, KSCAN_KP_0 + 1)
+"""The keypad's digits choose cards too, as long as they have no name of their own there."""
+
+CONTEXTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "menu": (*_ALWAYS, *_MENU),
+        "race": (*_ALWAYS, "call", "pick", "ask"),
+        "capture": (*_ALWAYS, *_MENU, "pick", "card", "sort", "mark"),
+        "tricks": (*_ALWAYS, *_MENU, "act", "ask:0", "card", "sort", "back"),
+        "sheet": (*_ALWAYS, *_MENU, "repeat"),
+    }
+)
+"""What is alive together, by names or by kinds of names: in menus, in a race, at a table where cards take cards, at one of tricks, on a
+sheet that is read."""
+GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "everywhere": tuple(_ALWAYS),
+        "menu": tuple(_MENU),
+        "call": ("call",),
+        "pick": ("pick", "ask"),
+        "card": ("card", *_HAND),
+        "act": ("act",),
+    }
+)
+"""How they are listed: every name is in one group, by itself or by its kind."""
+
 
 def call_name(caller: int) -> str:
     """The binding of the call key of the `caller`th person here, from 0."""
@@ -84,13 +124,34 @@ def pick_name(row: int, column: int) -> str:
     return f"pick:{row}:{column}"
 
 
+def act_name(number: int) -> str:
+    """The binding of one of the acts (0–8) that a table of tricks offers beside playing cards."""
+    return f"act:{number}"
+
+
+def ask_name(number: int) -> str:
+    """The binding of one of the questions (0–2) to the table: a hint, or what is voted on."""
+    return f"ask:{number}"
+
+
 def _defaults() -> dict[str, int]:
     picks = {pick_name(r, c): code for r, row in enumerate(_PICKS) for c, code in enumerate(row)}
-    return _ALWAYS | _MENU | {call_name(i): code for i, code in enumerate(_CALLS)} | picks
+    rows = {f"{kind}:{i}": code for kind, codes in (("ask", _ASKS), ("card", _CARDS), ("act", _ACTS)) for i, code in enumerate(codes)}
+    return _ALWAYS | _MENU | {call_name(i): code for i, code in enumerate(_CALLS)} | picks | rows | _HAND
 
 
-def _group(name: str) -> str:
-    return "always" if name in _ALWAYS else "menu" if name in _MENU else "table"
+def kind_of(name: str) -> str:
+    """What sort of binding this is: the name without its numbers."""
+    return name.partition(":")[0]
+
+
+def together(one: str, other: str) -> bool:
+    """Whether two names are ever alive at once, so that one key cannot have both."""
+    return any(_among(one, alive) and _among(other, alive) for alive in CONTEXTS.values())
+
+
+def _among(name: str, names: tuple[str, ...]) -> bool:
+    return name in names or kind_of(name) in names
 
 
 class Clash(Exception):
@@ -122,10 +183,21 @@ class Bindings:
         """The name beginning with `prefix` (`call:`, `pick:`, `fullscreen`) that this key has."""
         return next((name for name, code in self.keys.items() if code == scancode and name.startswith(prefix)), None)
 
+    def card(self, scancode: int) -> int | None:
+        """The place in the hand that this key stands for, from 0."""
+        name = self.named(scancode, "card:")
+        if name is not None:
+            return int(name.partition(":")[2])
+        free = scancode in _KEYPAD and not any(code == scancode and together("card:0", other) for other, code in self.keys.items())
+        return _KEYPAD.index(scancode) if free else None
+
+    def group(self, group: str) -> tuple[str, ...]:
+        """The names listed together under one of `GROUPS`."""
+        return tuple(name for name in self.keys if _among(name, GROUPS[group]))
+
     def clash(self, name: str, scancode: int) -> str | None:
         """What `scancode` does already that `name` could not share it with, None if it is free."""
-        rivals = (other for other, code in self.keys.items() if code == scancode and other != name)
-        return next((other for other in rivals if _group(other) in (_group(name), "always") or _group(name) == "always"), None)
+        return next((other for other, code in self.keys.items() if code == scancode and other != name and together(name, other)), None)
 
     def rebind(self, name: str, scancode: int) -> "Bindings":
         """The bindings with `name` on another key. `KeyError` for an unknown name, `Clash` if the key is taken."""

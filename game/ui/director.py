@@ -27,11 +27,13 @@ class Sprite:
 
 
 class Director:
-    """Cards on their way. `still` means reduced motion: cards are in their places at once."""
+    """Cards on their way. `still` means reduced motion: cards are in their places at once, and are looked at as long as ever."""
 
     def __init__(self, speed: Speed = "normal", still: bool = False) -> None:
-        self.factor = 0.0 if still else FACTORS[speed]
-        """By how much every duration is stretched; 0 where nothing moves."""
+        self.pace = FACTORS[speed]
+        """By how much the time is stretched that everything is given, whether or not anything moves in it."""
+        self.factor = 0.0 if still else self.pace
+        """By how much every movement is stretched; 0 where nothing moves."""
         self._layout = Layout()
         self._clips: dict[str, Clip] = {}
 

@@ -4,24 +4,20 @@ Decides nothing about what may be played: it tells which card was meant and how.
 cards' names, in an order that is handed in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from pygame import KSCAN_0, KSCAN_1, KSCAN_F2, KSCAN_KP_0, KSCAN_KP_1
-
 from game.core.cards import Card
+from game.ui.bindings import Bindings
 from game.ui.clips import FLYING, Pose
 from game.ui.fan import Fan
 from game.ui.input import FocusLost, Input, KeyDown, PadDown, PadTilt, Point, PointerDown, PointerMove, PointerUp, way_of
 
 Sorting: TypeAlias = Literal["dealt", "suit", "value"]
 SORTINGS: tuple[Sorting, ...] = ("dealt", "suit", "value")
-DIGITS = tuple(range(KSCAN_1, KSCAN_0 + 1))
-"""The number keys choose a card by its place in the hand: 1 … 9, 0 for the tenth."""
-KEYPAD = tuple(range(KSCAN_KP_1, KSCAN_KP_0 + 1))
-SORT_KEY, SORT_BUTTON = KSCAN_F2, 3
-"""The key and the pad button (the upper one) that sort the hand another way."""
+SORT_BUTTON = 3
+"""The pad button (the upper one) that sorts the hand another way."""
 TWICE = 400_000_000
 """Two presses on the same card within this time are one double press, ns."""
 DRAG = 9
@@ -66,12 +62,12 @@ class _Grip:
 class Hand:
     """One hand at a time: `cards` as they are shown from left to right, `chosen` one of them."""
 
-    def __init__(self, ranks: str, suits: str = "CDSH") -> None:
-        """`ranks` from low to high, `suits` from left to right."""
+    def __init__(self, ranks: str, suits: str = "CDSH", bindings: Callable[[], Bindings] = Bindings) -> None:
+        """`ranks` from low to high, `suits` from left to right. `bindings`: the keys in use now."""
         self.cards: tuple[Card, ...] = ()
         self.chosen: Card | None = None
         self.sorting: Sorting = "dealt"
-        self._ranks, self._suits = ranks, suits
+        self._ranks, self._suits, self._bindings = ranks, suits, bindings
         self._dealt: tuple[Card, ...] = ()
         self._grip: _Grip | None = None
         self._last: tuple[Card, int] | None = None
@@ -121,9 +117,9 @@ class Hand:
             case FocusLost():
                 self._grip = None
                 return None
-            case KeyDown(repeat=False) if (number := _digit(happened.scancode)) is not None:
+            case KeyDown(repeat=False) if (number := self._bindings().card(happened.scancode)) is not None:
                 return self._key(number, happened.at)
-            case KeyDown(scancode=code, repeat=False) if code == SORT_KEY:
+            case KeyDown(scancode=code, repeat=False) if code == self._bindings().code("sort"):
                 return self.sort()
             case PadDown(button=button) if button == SORT_BUTTON:
                 return self.sort()
@@ -187,8 +183,3 @@ class Hand:
             card, self.chosen = self.chosen, None
             return Gesture("dropped", card)
         return None
-
-
-def _digit(scancode: int) -> int | None:
-    """The place in the hand that a number key stands for."""
-    return next((keys.index(scancode) for keys in (DIGITS, KEYPAD) if scancode in keys), None)

@@ -58,6 +58,7 @@ class Stage:
         self.bindings = bindings
         self.sound = sound
         self.text_scale = 1.0
+        self.table_sounds = True
         self.on_quit: Callable[[], None] = self.stop
         self.on_fullscreen: Callable[[bool], None] = lambda _: None
         self.running = True
@@ -162,6 +163,17 @@ class Stage:
         for scene in self._scenes:
             scene.arrange(self.scale)
         self.redraw()
+
+    def enlarge(self, text: float) -> None:
+        """Letters are so many times as large from now on, on every scene."""
+        if text != self.text_scale:
+            self.text_scale = text
+            self.resized()
+
+    def table_sound(self, effect: Effect) -> None:
+        """What is heard of a table; nothing where another machine is the loudspeaker of the room."""
+        if self.table_sounds:
+            self.sound(effect)
 
     def toggle_fullscreen(self) -> None:
         """Window or whole screen; the resize events that follow do the rest."""

@@ -262,6 +262,7 @@ def test_s21_s22_the_time_of_a_solo_match_is_a_record_unless_it_had_help(house, 
 
 def test_settings_are_kept_and_count_at_once(house, at, tmp_path):
     press(at, "Settings")
+    press(at, "Sound")
     [slider] = [each for each in at.stage.top.form.widgets if each.words == "Volume"]
     at.stage.top.form.focus_on(slider)
     at.key(pygame.KSCAN_RIGHT)

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.bindings import CALLERS, Bindings, Clash, bound, pick_name
+from game.ui.bindings import CALLERS, GROUPS, Bindings, Clash, bound, pick_name
 
 
 def test_picking_keys_follow_the_rows_of_the_board():
@@ -43,8 +43,34 @@ def test_a_key_that_works_everywhere_cannot_be_shared():
     assert Bindings().clash("fullscreen", pygame.KSCAN_SPACE) == "call:0"
 
 
-def test_menu_and_table_may_share_a_key():
-    assert Bindings().rebind("up", pygame.KSCAN_W).way(pygame.KSCAN_W) == "up"
+def test_keys_that_are_never_alive_together_may_be_one():
+    keys = Bindings().rebind("up", pygame.KSCAN_LSHIFT)
+    assert keys.way(pygame.KSCAN_LSHIFT) == "up"
+    assert keys.named(pygame.KSCAN_LSHIFT, "call:") == "call:2"
+
+
+def test_arrows_cannot_be_letters_that_pick_cards_where_both_are_alive():
+    assert Bindings().clash("up", pygame.KSCAN_W) == "pick:0:1"
+
+
+def test_the_acts_of_trick_games_are_not_the_keys_of_their_hands():
+    assert Bindings().clash("act:0", pygame.KSCAN_1) == "card:0"
+    assert Bindings().clash("act:0", pygame.KSCAN_O) is None
+    assert Bindings().clash("act:0", pygame.KSCAN_Z) is None  # picks a card in a race, where there are no acts
+
+
+def test_every_name_is_listed_in_exactly_one_group():
+    keys = Bindings()
+    listed = [name for group in GROUPS for name in keys.group(group)]
+    assert sorted(listed) == sorted(keys.keys)
+
+
+def test_the_keypad_chooses_cards_unless_its_key_has_a_name_there():
+    keys = Bindings()
+    assert (keys.card(pygame.KSCAN_1), keys.card(pygame.KSCAN_0), keys.card(pygame.KSCAN_KP_1)) == (0, 9, 0)
+    assert keys.card(pygame.KSCAN_Q) is None
+    assert keys.rebind("sort", pygame.KSCAN_KP_1).card(pygame.KSCAN_KP_1) is None
+    assert keys.rebind("card:0", pygame.KSCAN_P).card(pygame.KSCAN_P) == 0
 
 
 def test_rebinding_gives_a_new_value_and_leaves_the_old_alone():

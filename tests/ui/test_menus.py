@@ -2,12 +2,15 @@
 
 from types import SimpleNamespace
 
+import msgspec
 import pygame
 import pytest
 from kits.menus import Described
 
+from game.profile import Settings as Preferences
 from game.ui import plan as plans
 from game.ui.bindings import Bindings
+from game.ui.input import Wheel
 from game.ui.plan import SeatPlan
 from game.ui.scenes.ask import Answer, Ask, notice
 from game.ui.scenes.chooser import Chooser
@@ -238,24 +241,68 @@ def test_the_set_up_tells_of_a_pad_that_nobody_holds(base, setup):
 
 @pytest.fixture
 def settings(base):
-    now = SimpleNamespace(names=("Ada", "Bo", "Cy"), volume=70, mute=False, animation="normal", card_size="normal", deck="french")
-    now.language = None
+    now = [Preferences(names=("Ada", "Bo", "Cy"))]
     base.changes = []
 
     def change(**changes):
         base.changes.append(changes)
-        now.__dict__.update(changes)
+        now[0] = msgspec.structs.replace(now[0], **changes)
 
-    scene = Settings(lambda: now, change, "Owner")
+    scene = Settings(lambda: now[0], change, "Owner")
     base.stage.push(scene)
     return scene
 
 
-def test_every_setting_counts_at_once(base, settings):
-    for words, key in (("Volume", RIGHT), ("Sound", ENTER), ("Movement", RIGHT), ("Card size", LEFT), ("Italian cards", RIGHT)):
-        settings.form.focus_on(widget(settings, words))
+EVERYTHING = {
+    "picture": (
+        ("Text size", RIGHT, {"text_size": 125}),
+        ("Movement", RIGHT, {"animation": "fast"}),
+        ("Nothing moves", RIGHT, {"still": True}),
+        ("Card size", LEFT, {"card_size": "small"}),
+        ("Italian cards", RIGHT, {"deck": "plain"}),
+        ("French suits", RIGHT, {"suits": "four"}),
+        ("Colours", RIGHT, {"palette": "red-green"}),
+        ("Letters on colours", RIGHT, {"marks": True}),
+        ("Cloth", RIGHT, {"felt": "blue"}),
+    ),
+    "sound": (("Volume", RIGHT, {"volume": 75}), ("Sound", ENTER, {"mute": True}), ("The table is heard", ENTER, {"table_sounds": False})),
+    "play": (("Time limits", RIGHT, {"patience": "double"}),),
+}
+
+
+@pytest.mark.parametrize("tab", EVERYTHING)
+def test_every_setting_counts_at_once(base, settings, tab):
+    settings._show(tab)
+    for words, key, _ in EVERYTHING[tab]:
+        settings.form.focus_on(next(line for line in settings.content if line.words.startswith(words)))
         base.key(key)
-    assert base.changes == [{"volume": 75}, {"mute": True}, {"animation": "fast"}, {"card_size": "small"}, {"deck": "plain"}]
+    assert base.changes == [change for _, _, change in EVERYTHING[tab]]
+
+
+def test_every_preference_can_be_changed_somewhere():
+    offered = {name for lines in EVERYTHING.values() for _, _, change in lines for name in change}
+    elsewhere = {"names", "language", "fullscreen", "window", "bindings"}
+    assert offered | elsewhere == set(Preferences.__struct_fields__)
+
+
+def test_a_leaf_too_long_for_its_place_is_turned_by_button_and_wheel(base, settings):
+    base.stage.enlarge(1.5)
+    settings._show("picture")
+    paging = settings.paging
+    assert paging.count > 1
+    assert settings.content[0].shown
+    settings.form.focus_on(paging.on)
+    base.key(ENTER)
+    assert paging.at == 1
+    assert not settings.content[0].shown
+    base.stage.handle(Wheel(0, 0, 1, (5, 5)))
+    assert settings.content[0].shown
+    seen = set()
+    for at in range(paging.count):
+        paging.at = at
+        settings.arrange(settings.scale)
+        seen |= {line for line in settings.content if line.shown}
+    assert seen == set(settings.content)
 
 
 def test_the_own_name_is_typed(base, settings):
@@ -276,6 +323,7 @@ def test_an_emptied_name_closes_the_gap_without_mixing_up_the_others(base, setti
 
 def test_a_key_is_bound_anew_a_taken_one_refused_and_all_put_back(base, settings):
     settings._show("keys")
+    settings.leaf._turn("call")
     base.click(widget(settings, "call 1").rect.center)
     base.key(pygame.KSCAN_Q)
     assert "row 1, column 1" in base.stage.top.trouble

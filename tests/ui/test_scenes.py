@@ -1,23 +1,23 @@
 """Menu scenes at every size: nothing overlaps, nothing is cut, everything can be reached by keys, pad and pointer alone."""
 
-from types import SimpleNamespace
-
 import pygame
 import pytest
 from kits.menus import Described, overlaps, shown, unreadable
 
 from game.core.game import Pace
 from game.games import GAMES as GAMES_OF_THE_HOUSE
+from game.profile import Settings as Preferences
 from game.ui import plan as plans
 from game.ui.input import PadTilt, PointerMove
 from game.ui.plan import SeatPlan
 from game.ui.scenes.ask import Answer, Ask, notice
+from game.ui.scenes.buzzers import Buzzer, Buzzers
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.press_key import PressKey
 from game.ui.scenes.result import Ranked, Result
 from game.ui.scenes.seat_box import SeatBox
-from game.ui.scenes.settings import Settings
+from game.ui.scenes.settings import TABS, Settings
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Entry, Title
 from game.ui.scenes.typing import Typing
@@ -26,8 +26,7 @@ from game.ui.widgets import TextField
 
 SIZES = [(960, 540), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
-PREFERENCES = SimpleNamespace(names=("Ada", "Bo"), volume=70, mute=False, animation="normal", card_size="normal", deck="french")
-PREFERENCES.language = None
+PREFERENCES = Preferences(names=("Ada", "Bo"))
 ENTRIES = tuple(Entry(key, "play", lambda: None) for key in ("title-play", "title-settings", "title-quit"))
 
 
@@ -83,9 +82,8 @@ SCENES = {
     "seat of a person": lambda: seat_box(0),
     "seat of a computer": lambda: seat_box(1),
     "seat of the second person": lambda: seat_box(1, people=2),
-    "settings": settings,
-    "names": lambda: settings("people"),
-    "keys": lambda: settings("keys"),
+    **{f"settings, {tab}": lambda tab=tab: settings(tab) for tab in TABS},
+    "keys and pads": lambda: Buzzers([Buzzer(f"Person number {number}", key=20 + number) for number in range(12)]),
     "pause": lambda: Pause("pause-heading", "pause-sentence", ENTRIES),
     "result of one": lambda: result(1),
     "result of six": lambda: result(6),

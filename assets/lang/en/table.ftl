@@ -3,7 +3,6 @@ table-continue = Go on
 table-seat-open = free seat
 table-seeded = Known shuffle: this room plays a set seed
 table-log = What happened
-table-repeat-key = R
 table-lost = Connection lost
 table-lost-below = Trying to come back to the table. Your seat is kept.
 table-paused = Pause

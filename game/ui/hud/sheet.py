@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
-from pygame import KSCAN_R
 
 from game.core.seats import Seat
 from game.ui import text
@@ -31,13 +30,14 @@ _NOTES: tuple[tuple[int, Weight, Colour], ...] = ((23, "bold", PAPER), (19, "reg
 
 @dataclass(frozen=True)
 class SheetLook:
-    """What a sheet is drawn with."""
+    """What a sheet is drawn with. `repeat_key`: what the key is called that shows the last moves again."""
 
     scale: Scale
     people: Sequence[Person]
     faces: Faces
     pack: Pack
     say: Say
+    repeat_key: str = ""
 
 
 def sheet_box(scale: Scale) -> pygame.Rect:
@@ -60,18 +60,18 @@ def repeat_box(scale: Scale) -> pygame.Rect:
     return pygame.Rect(sheet_box(scale).x + scale.px(30), go_on.y + scale.px(6), go_on.x - sheet_box(scale).x - scale.px(50), scale.px(48))
 
 
-def repeat_hint(say: Say, sheet: Sheet) -> KeyHint:
+def repeat_hint(key: str, sheet: Sheet) -> KeyHint:
     """The button itself, with its key."""
-    return KeyHint("repeat", sheet.repeat, say("table-repeat-key"), asks=True)
+    return KeyHint("repeat", sheet.repeat, key, asks=True)
 
 
-def repeats(happened: Input, sheet: Sheet, scale: Scale) -> bool:
-    """Whether this asks for the last moves, where they are offered: a press on the button, its key, a pad's upper button."""
+def repeats(happened: Input, sheet: Sheet, scale: Scale, key: int) -> bool:
+    """Whether this asks for the last moves, where they are offered: a press on the button, its key (a scancode), a pad's upper button."""
     match happened:
         case PointerDown(pos=pos):
             return bool(sheet.repeat) and repeat_box(scale).collidepoint(pos)
         case KeyDown(scancode=code, repeat=False):
-            return bool(sheet.repeat) and code == KSCAN_R
+            return bool(sheet.repeat) and code == key
         case PadDown(button=button):
             return bool(sheet.repeat) and button == _REPEAT_BUTTON
         case _:
@@ -86,7 +86,7 @@ def sheet_items(look: SheetLook, sheet: Sheet) -> list[Item]:
     items.append(words("sheet title", sheet.title, Style(scale.type(40), "head", "bold", GOLD), title, "centre"))
     inner = pygame.Rect(box.x + scale.px(30), title.bottom, box.w - scale.px(60), button_box(scale).y - title.bottom - scale.px(10))
     if sheet.repeat:
-        items += key_items(scale, repeat_box(scale), [repeat_hint(look.say, sheet)])
+        items += key_items(scale, repeat_box(scale), [repeat_hint(look.repeat_key, sheet)])
     if sheet.inside is not None:
         return [*items, *sheet.inside(scale, inner)]
     seats = players_of(look, sheet)
@@ -190,7 +190,7 @@ def _group(look: SheetLook, number: int, group: Group, place: pygame.Rect, width
     for i, card in enumerate(group.cards):
         face = look.faces.face(look.pack, card, width)
         rect = pygame.Rect(place.x + i * (width + scale.px(4)), place.y, width, high)
-        items.append(blitted(("sheet card", number, i), (card, face.fine), face.surface, rect, pygame.BLEND_PREMULTIPLIED))
+        items.append(blitted(("sheet card", number, i), (card, face.grade), face.surface, rect, pygame.BLEND_PREMULTIPLIED))
     line = pygame.Rect(place.x, place.y + high + scale.px(2), place.w, scale.px(20))
     items.append(words(("sheet caption", number), group.caption, Style(scale.type(14), "text", "regular", MIST), line))
     return items

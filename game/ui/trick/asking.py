@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from game.core.errors import IllegalAction
 from game.core.game import Action, Stamp
-from game.ui.hand import SORT_KEY
 from game.ui.input import Input, KeyDown, way_of
 from game.ui.table_part import Desk, KeyHint
 from game.ui.trick.game import Offer, Sight, TrickGame
@@ -23,10 +22,10 @@ ROOMY = 3
 class Asking:
     """`question`: the offer that waits for yes or no; `focus`: what keys and pads are on, None while they are on the hand."""
 
-    def __init__(self, desk: Desk, game: TrickGame, back_key: int) -> None:
+    def __init__(self, desk: Desk, game: TrickGame) -> None:
         self.question: Offer | None = None
         self.focus: str | None = None
-        self._desk, self._game, self._back_key = desk, game, back_key
+        self._desk, self._game = desk, game
         self._pending: frozenset[int] = frozenset()
 
     def turned(self) -> None:
@@ -40,15 +39,15 @@ class Asking:
             return []
         offers = [replace(offer, enabled=offer.enabled and not self._pending) for offer in self._game.offers(sight)]
         if len(sight.hand) > 1:
-            offers.append(Offer(SORT, self._desk.say("trick-sort"), SORT_KEY))
+            offers.append(Offer(SORT, self._desk.say("trick-sort"), "sort"))
         if self._game.back(sight):
-            offers.append(Offer(BACK, self._desk.say("trick-back"), self._back_key, lit=sight.back))
+            offers.append(Offer(BACK, self._desk.say("trick-back"), "back", lit=sight.back))
         return offers
 
     def hints(self, sight: Sight) -> tuple[KeyHint, ...]:
         """The offers as hints under the cards, or the two answers to a question."""
         if self.question is not None:
-            confirm, cancel = (self._cap(self._desk.bindings().code(name)) for name in ("confirm", "cancel"))
+            confirm, cancel = self._cap("confirm"), self._cap("cancel")
             agree = KeyHint(YES, self.question.yes, confirm, lit=self.focus == YES, asks=True)
             return (agree, KeyHint(NO, self._desk.say("trick-no"), cancel, lit=self.focus == NO))
         offers = self.offers(sight)
@@ -61,8 +60,8 @@ class Asking:
         lit = offer.lit or offer.id == self.focus
         return KeyHint(offer.id, offer.text, self._cap(offer.key), lit=lit, asks=offer.asks, enabled=offer.enabled)
 
-    def _cap(self, code: int | None) -> str:
-        return "" if code is None else key_words(self._desk.speech, code)
+    def _cap(self, binding: str | None) -> str:
+        return "" if binding is None else key_words(self._desk.speech, self._desk.bindings().code(binding))
 
     # --- inputs
     def answer(self, happened: Input) -> bool | None:
@@ -78,7 +77,8 @@ class Asking:
         """The offer an input takes: by its key, or confirmed where keys and pad are on it. An empty word: they only moved."""
         offers = [offer for offer in self.offers(sight) if offer.enabled]
         if isinstance(happened, KeyDown) and not happened.repeat:
-            named = next((offer.id for offer in offers if offer.key == happened.scancode), None)
+            keys = self._desk.bindings()
+            named = next((offer.id for offer in offers if offer.key and keys.code(offer.key) == happened.scancode), None)
             if named is not None:
                 return named
         way, ids = way_of(happened), [hint.id for hint in self.hints(sight) if hint.enabled]

@@ -85,7 +85,7 @@ class TrickBoard:
         self.director.play(made.clips, now)
         factor = self.director.factor
         self.cues += [(now + int((at - now) * factor), effect) for at, effect in made.cues]
-        return now + int((made.over - now) * factor)
+        return now + int((made.over - now) * self.director.pace)
 
     def skip(self) -> None:
         """Every card is where it belongs, and nothing of the way is heard any more."""

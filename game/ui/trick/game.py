@@ -24,13 +24,13 @@ from game.ui.trick.felt import Look
 class Offer:
     """Something that can be asked for now, as a hint under the cards.
 
-    `action`: what it asks the host for; None where the screen itself answers (`TrickGame.asked`). `key`: its scancode. `question`: asked
-    once before it is done, `yes` agrees. `short`: its words where there are many. `asks`: it invites · `lit`: it is on now.
+    `action`: what it asks the host for; None where the screen itself answers (`TrickGame.asked`). `key`: its name among the bindings.
+    `question`: asked once before it is done, `yes` agrees. `short`: its words where there are many. `asks`: it invites · `lit`: it is on now.
     """
 
     id: str
     text: str
-    key: int | None = None
+    key: str | None = None
     action: Action | None = None
     question: str = ""
     yes: str = ""

@@ -6,8 +6,6 @@ Decides which press belongs to whom; what a view means and what is said about it
 from collections.abc import Iterable
 from typing import Any
 
-from pygame import KSCAN_B
-
 from game.core.cards import Card
 from game.core.game import SECOND
 from game.core.table import Refused, Stepped
@@ -23,7 +21,6 @@ from game.ui.trick.game import Sight, TrickGame
 from game.ui.trick.presses import Presses
 from game.ui.trick.scenery import Scenery
 
-BACK_KEY = KSCAN_B
 MESSAGE = 5 * SECOND // 2
 """How long a message stays on the strip."""
 
@@ -36,7 +33,7 @@ class TrickPart:
         self.aside_units = game.aside_units
         self.board = TrickBoard(desk, pack, game.proud)
         self.curtain = Curtain(desk)
-        self.asking = Asking(desk, game, BACK_KEY)
+        self.asking = Asking(desk, game)
         self.presses = Presses(desk, game, self.board, self.asking, self._say)
         self.course = Course(desk, game, self.board, self.curtain, self.presses, self._say)
         self._scenery = Scenery(desk, game, self.board)

@@ -10,7 +10,7 @@ from game.core.cards import Card
 from game.core.errors import IllegalAction
 from game.core.seats import Seat
 from game.ui.fan import Fan
-from game.ui.hand import DIGITS, KEYPAD, Gesture, Hand
+from game.ui.hand import Gesture, Hand
 from game.ui.input import Input, KeyDown, PadDown, PointerDown, pad_of
 from game.ui.table_part import Desk, Strip
 from game.ui.trick.asking import BACK, CLEAR, SORT, YES, Asking
@@ -22,7 +22,7 @@ class Presses:
     """What the eye at the screen is about to do. `say(strip, now)` shows a message for a while; `back`: won tricks are looked at."""
 
     def __init__(self, desk: Desk, game: TrickGame, board: TrickBoard, asking: Asking, say: Callable[[Strip, int], None]) -> None:
-        self.hand = Hand(game.ranks)
+        self.hand = Hand(game.ranks, bindings=desk.bindings)
         self.picks: tuple[Card, ...] = ()
         self.back = False
         self._desk, self._game, self._board, self._asking, self._say = desk, game, board, asking, say
@@ -99,7 +99,9 @@ class Presses:
         gesture = self.hand.handle(happened, fan, self._board.areas.scale.px(9))
         if gesture is None:
             return False
-        direct = isinstance(happened, PointerDown) or (isinstance(happened, KeyDown) and happened.scancode in (*DIGITS, *KEYPAD))
+        direct = isinstance(happened, PointerDown) or (
+            isinstance(happened, KeyDown) and self._desk.bindings().card(happened.scancode) is not None
+        )
         self._asking.focus = None
         self._meant(gesture, sight, happened.at, direct, gesture.card is not None and gesture.card == before)
         return True

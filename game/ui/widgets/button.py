@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.icons import icon, put
 from game.ui.input import Point
 from game.ui.shapes import blit_shadow, key_cap, mix, rounded
@@ -87,15 +87,14 @@ class Button(Widget):
         style = Style(self.scale.type(self.size), "head", "bold", ink)
         pad, side = self.scale.px(12), min(face.h * 5 // 9, self.scale.px(self.size * 1.25))
         if self.sign is None:
-            inner = face.inflate(-2 * pad, 0)
-            text.draw(surface, self.words, text.snug(self.words, style, inner.w), inner, "centre")
+            fitting.draw(surface, self.words, style, face.inflate(-2 * min(pad, face.w // 8), 0), "centre")
             return
         drawn = icon(self.sign, side, ink)
         if not self.words:
             put(surface, drawn, face.center)
             return
-        style = text.snug(self.words, style, face.w - 3 * pad - side)
-        wide = min(text.width(self.words, style), face.w - 3 * pad - side)
+        room = face.w - 3 * pad - side
+        wide = min(fitting.fitted(self.words, style, room, face.h).width, room)
         left = face.centerx - (wide + side + pad) // 2
         put(surface, drawn, (left + side // 2, face.centery))
-        text.draw(surface, self.words, style, pygame.Rect(left + side + pad, face.y, face.right - left - side - pad, face.h), "left")
+        fitting.draw(surface, self.words, style, pygame.Rect(left + side + pad, face.y, room, face.h))

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.icons import icon, put
 from game.ui.input import Point, Way
 from game.ui.text import Style
@@ -62,5 +62,5 @@ class Choice(Widget, Generic[T]):
             if live and self.enabled:
                 put(surface, icon(sign, side, GOLD), (x, box.centery))
         style = Style(self.scale.type(BODY), "text", "bold", PAPER if self.enabled else MIST)
-        words, inner = self.choices[self.at][1], box.inflate(-3.2 * side, 0)
-        text.draw(surface, words, text.snug(words, style, inner.w), inner, "centre")
+        words, inner = self.choices[self.at][1], box.inflate(-3.2 * side, -self.scale.px(2))
+        fitting.draw(surface, words, style, inner, "centre")

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.shapes import rounded
 from game.ui.text import Style
 from game.ui.theme import BODY, INK, MIST, PAPER, STEEL
@@ -25,5 +25,5 @@ def draw_row(surface: pygame.Surface, widget: Widget, words: str) -> None:
     ink = PAPER if widget.enabled else MIST
     left, right = widget.rect.x + widget.scale.px(16), value_box(widget).x - widget.scale.px(4)
     box = pygame.Rect(left, widget.rect.y, right - left, widget.rect.h)
-    text.draw(surface, words, text.snug(words, Style(widget.scale.type(BODY), "text", "medium", ink), box.w), box)
+    fitting.draw(surface, words, Style(widget.scale.type(BODY), "text", "medium", ink), box)
     widget.draw_ring(surface, radius)

@@ -5,18 +5,17 @@ Whether something is legal the rules say. The king is offered and never marked b
 
 from collections.abc import Sequence
 
-from pygame import KSCAN_E, KSCAN_Q, KSCAN_R, KSCAN_W
-
 from game.core.cards import Card
 from game.core.seats import Seat
 from game.games.ecarte.actions import Accept, CallKing, Discard, Propose, Refuse, Stand
 from game.games.ecarte.pack import HAND
 from game.games.ecarte.state import View
 from game.games.ecarte.view import legal_actions
+from game.ui.bindings import act_name
 from game.ui.lang import Say
 from game.ui.trick.game import Offer, Picking
 
-FIRST, SECOND, KING, CLEAR = KSCAN_Q, KSCAN_W, KSCAN_E, KSCAN_R
+FIRST, SECOND, KING, CLEAR = map(act_name, range(4))
 EXCHANGING = ("elder_discards", "dealer_discards")
 
 

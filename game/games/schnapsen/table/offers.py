@@ -5,8 +5,6 @@ Pure: view in, offers out. Whether an act is legal the rules say; nothing is eve
 
 from collections.abc import Sequence
 
-from pygame import KSCAN_A, KSCAN_D, KSCAN_E, KSCAN_F, KSCAN_F1, KSCAN_Q, KSCAN_R, KSCAN_S, KSCAN_T, KSCAN_W
-
 from game.core.cards import SUITS
 from game.core.seats import Seat
 from game.games.schnapsen.actions import Announce, Claim, Close, Draw, Exchange, SchnapsenAction, TakeBack
@@ -15,12 +13,14 @@ from game.games.schnapsen.scoring import wrong_claim
 from game.games.schnapsen.state import Closing, Common, View, points_of, tricks_of
 from game.games.schnapsen.table.words import Words
 from game.games.schnapsen.view import legal_actions
+from game.ui.bindings import act_name, ask_name
 from game.ui.card_words import card_name, suit_name
 from game.ui.lang import Say
 from game.ui.trick.game import Offer
 
-KEYS = {"exchange": KSCAN_Q, "close": KSCAN_W, "claim": KSCAN_E, "takeback": KSCAN_R, "draw": KSCAN_T, "hint": KSCAN_F1}
-MARRIAGE_KEYS = dict(zip(SUITS, (KSCAN_A, KSCAN_S, KSCAN_D, KSCAN_F), strict=True))
+_ACTS = ("exchange", "close", "claim", "takeback", "draw")
+KEYS = {name: act_name(number) for number, name in enumerate(_ACTS)} | {"hint": ask_name(0)}
+MARRIAGE_KEYS = {suit: act_name(len(_ACTS) + number) for number, suit in enumerate(SUITS)}
 
 
 def offers(view: View, eye: Seat, say: Say, words: Words) -> Sequence[Offer]:

@@ -89,7 +89,7 @@ class Board:
         factor = self.director.factor
         self.cues += [(now + int((at - now) * factor), effect) for at, effect in made.cues]
         self._prepare()
-        return now + int((made.over - now) * factor)
+        return now + int((made.over - now) * self.director.pace)
 
     def _poses(self, now: int) -> dict[str, Pose]:
         """Where everything is drawn now."""

@@ -13,7 +13,7 @@ from game.games.scopa.table.choice import Choice
 from game.games.scopa.table.words import Words
 from game.ui import wording
 from game.ui.curtain import Curtain
-from game.ui.hand import SORT_KEY, Hand
+from game.ui.hand import Hand
 from game.ui.hud.around import Plate
 from game.ui.table_part import Desk, KeyHint, Score, Strip
 
@@ -111,7 +111,7 @@ def _keys(on_turn: bool, desk: Desk, words: Words, choice: Choice, hand: Hand) -
             code = desk.bindings().keys["next"]
             yield KeyHint("next", say("scopa-key-next", count=len(choice.groups)), wording.key(desk.speech, code), asks=True)
     if len(hand.cards) > 1:
-        yield KeyHint("sort", say(f"hand-sort-{hand.sorting}"), wording.key(desk.speech, SORT_KEY))
+        yield KeyHint("sort", say(f"hand-sort-{hand.sorting}"), wording.key(desk.speech, desk.bindings().code("sort")))
 
 
 def target(view: View, desk: Desk) -> str:

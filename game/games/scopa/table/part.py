@@ -32,7 +32,7 @@ class ScopaTable:
     aside_units = 0
 
     def __init__(self, desk: Desk, pack: Pack) -> None:
-        self.board, self.hand, self.curtain = Board(desk, pack), Hand(RANKS), Curtain(desk)
+        self.board, self.hand, self.curtain = Board(desk, pack), Hand(RANKS, bindings=desk.bindings), Curtain(desk)
         self.words = Words(desk)
         self.story = Story(desk, self.words)
         self.presses = Presses(desk, self.board, self.hand, Wishes(self._act, self._explain, self._changed), Choice(desk.options))

@@ -8,8 +8,6 @@ go through the captures.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from pygame import KSCAN_SPACE
-
 from game.core.cards import Card
 from game.games.scopa.actions import Play
 from game.games.scopa.table.board import Board
@@ -146,13 +144,15 @@ class Presses:
             return card is not None and self._pick(card, at)
         if isinstance(happened, PadDown) and happened.button == _TAKE_BUTTON:
             return self.confirm(at)
+        if isinstance(happened, KeyDown) and self._desk.bindings().code("mark") == happened.scancode:
+            return self._confirmed(True, at)
         if way in ("next", "previous"):
             return self._through(1 if way == "next" else -1, at)
         if way in _STEPS and self._moved(way):
             self._wishes.changed(at)
             return True
         if way == "confirm":
-            return self._confirmed(happened, at)
+            return self._confirmed(isinstance(happened, PadDown), at)
         if way == "cancel":
             return self._back(at)
         return self._done(self._hand_gesture(happened), at)
@@ -175,10 +175,9 @@ class Presses:
             self.cursor = None
         return True
 
-    def _confirmed(self, happened: Input, at: int) -> bool:
-        """Enter plays what is chosen; the space bar and a pad's first button pick the card at the cursor."""
+    def _confirmed(self, picks: bool, at: int) -> bool:
+        """Enter plays what is chosen; the key that marks and a pad's first button (`picks`) pick the card at the cursor."""
         card = self._board.slots.at(self.cursor) if self.cursor is not None else None
-        picks = isinstance(happened, PadDown) or (isinstance(happened, KeyDown) and happened.scancode == KSCAN_SPACE)
         if card is not None and (picks or self.choice.play is None):
             self._last = None
             return self._pick(card, at)

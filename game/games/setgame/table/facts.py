@@ -100,7 +100,7 @@ def _standing(view: SetView, desk: Desk, clock: int) -> str:
 # --- key hints
 
 
-def keys(view: SetView, desk: Desk, extra_keys: dict[str, int]) -> tuple[KeyHint, ...]:
+def keys(view: SetView, desk: Desk, ask_keys: dict[str, str]) -> tuple[KeyHint, ...]:
     """What the people here can ask for, each with its key."""
     own = desk.own()
     hints: list[KeyHint] = []
@@ -110,7 +110,7 @@ def keys(view: SetView, desk: Desk, extra_keys: dict[str, int]) -> tuple[KeyHint
             if view.call is not None and view.call.seat in own:
                 hints.append(KeyHint("give-up", desk.say("set-key-give-up")))
         if own and view.call is None:
-            hints += _asks(view, desk, extra_keys)
+            hints += _asks(view, desk, ask_keys)
     return tuple(hints)
 
 
@@ -126,7 +126,7 @@ def _caller(view: SetView, desk: Desk, seat: Seat) -> KeyHint:
     return KeyHint(f"call:{seat}", name, cap, seat, lit=holds, asks=view.call is None, enabled=free)
 
 
-def _asks(view: SetView, desk: Desk, extra_keys: dict[str, int]) -> list[KeyHint]:
+def _asks(view: SetView, desk: Desk, ask_keys: dict[str, str]) -> list[KeyHint]:
     own = desk.own()
     offers = (
         ("hint", hint_refusal(view), ()),
@@ -138,7 +138,7 @@ def _asks(view: SetView, desk: Desk, extra_keys: dict[str, int]) -> list[KeyHint
         if refusal in (None, "already_asked", "no_more_cards"):
             done = bool(own) and all(seat in asked for seat in own)
             text = desk.say(f"set-key-{name}", asked=len(asked), of=len(view.voters))
-            cap = wording.key(desk.speech, extra_keys[name])
+            cap = wording.key(desk.speech, desk.bindings().code(ask_keys[name]))
             hints.append(KeyHint(name, text, cap, lit=bool(asked), enabled=refusal is None and not done))
     return hints
 

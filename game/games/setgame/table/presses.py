@@ -3,8 +3,6 @@
 The mouse and the keyboard act for whoever holds the call, or, where picks are private, for the one own seat without a pad.
 """
 
-from pygame import KSCAN_F1, KSCAN_F2, KSCAN_F3
-
 from game.core.cards import Card
 from game.core.game import Action
 from game.core.seats import Seat
@@ -12,10 +10,11 @@ from game.games.setgame.actions import AskExtra, AskHelp, Call, Claim, GiveUp, H
 from game.games.setgame.table.grid import ROWS, Grid
 from game.games.setgame.table.hands import Hands
 from game.games.setgame.view import SetView
+from game.ui.bindings import ask_name
 from game.ui.input import Input, KeyDown, PadDown, PadTilt, PointerDown, way_of
 from game.ui.table_part import Desk
 
-ASK_KEYS = {"hint": KSCAN_F1, "extra": KSCAN_F2, "help": KSCAN_F3}
+ASK_KEYS = {name: ask_name(number) for number, name in enumerate(("hint", "extra", "help"))}
 _TAKE, _DROP, _FACE_BUTTONS = 0, 1, 4
 _ASKING: dict[str, type[Action]] = {"hint": Hint, "extra": AskExtra, "help": AskHelp}
 
@@ -66,8 +65,8 @@ class Presses:
         caller = next((own for own in desk.own() if desk.call_key(own) == pressed.scancode), None)
         if caller is not None and view.options.claim == "call":
             return self.call(caller, view, pressed.at)
-        for name, code in ASK_KEYS.items():
-            if code == pressed.scancode:
+        for name, key in ASK_KEYS.items():
+            if bindings.code(key) == pressed.scancode:
                 return self.ask(name, view, pressed.at)
         if pick := bindings.named(pressed.scancode, "pick:"):
             _, row, column = pick.split(":")

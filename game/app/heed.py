@@ -1,0 +1,24 @@
+"""What a changed setting does at once to the things that live as long as the window. Decides which setting concerns what; keeps none."""
+
+from collections.abc import Collection
+
+from game.profile.settings import Settings
+from game.ui.scene import Stage
+from game.ui.sound import Sounds
+
+
+def heed(now: Settings, changed: Collection[str], stage: Stage, sounds: Sounds) -> None:
+    """Let the settings count that were changed, by name; a change of the volume is heard."""
+    stage.table_sounds = now.table_sounds
+    if {"volume", "mute"} & set(changed):
+        sounds.tune(now.volume, now.mute)
+        sounds.play("select")
+    if "language" in changed:
+        stage.speech.choose(now.language or "en")
+    if "text_size" in changed:
+        stage.enlarge(now.text_size / 100)
+
+
+def unmoving(now: Settings) -> bool:
+    """Whether nothing is to slide, flip, shake or flash: reduced motion, or no movement at all."""
+    return now.still or now.animation == "off"

@@ -1,0 +1,71 @@
+"""Words made to fit a box: in one line if they can be, else on more lines or in smaller letters. Decides sizes; draws with `text`.
+
+Knows no widget. What fits in no way at all is cut by `text`, which is the last resort.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game.ui import text
+from game.ui.text import Across, Style
+
+LEAST = 0.6
+"""Letters are never made smaller than this share of their size."""
+_STEPS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.71, 0.66, LEAST)
+_ONE_LINE = 0.82
+"""Rather a second line than letters smaller than this."""
+SMALLEST = 8
+
+
+class Fitted(NamedTuple):
+    """The lines, their style, pixels from line to line, and the width of the longest."""
+
+    lines: tuple[str, ...]
+    style: Style
+    step: int
+    width: int
+
+
+@lru_cache(maxsize=1024)
+def fitted(words: str, style: Style, wide: int, high: int, least: float = LEAST) -> Fitted:
+    """The words for a box of this size in pixels: the largest letters at which they fit, down to `least` of the style's."""
+    tried = [_at(words, style, wide, share) for share in _STEPS if share >= least] or [_at(words, style, wide, least)]
+    fits = [each for each in tried if _needs(each) <= high and each.width <= wide and not _torn(words, each, wide)]
+    single = next((each for each in tried if len(each.lines) == 1 and each.width <= wide), None)
+    if single is not None and (single.style.px >= _ONE_LINE * style.px or not fits):
+        return single
+    return fits[0] if fits else tried[-1]
+
+
+def draw(surface: pygame.Surface, words: str, style: Style, box: pygame.Rect, across: Across = "left", least: float = LEAST) -> None:
+    """Draw the words inside `box`, in its middle from top to bottom."""
+    lines = fitted(words, style, box.w, box.h, least)
+    shown = lines.lines if _needs(lines) <= box.h or len(lines.lines) == 1 else ()
+    if not shown:
+        text.paragraph(surface, words, lines.style, box, across, "middle")
+        return
+    top = box.centery - len(shown) * lines.step // 2
+    for number, line in enumerate(shown):
+        text.draw(surface, line, lines.style, pygame.Rect(box.x, top + number * lines.step, box.w, lines.step), across)
+
+
+def _at(words: str, style: Style, wide: int, share: float) -> Fitted:
+    smaller = style._replace(px=max(SMALLEST, int(style.px * share)))
+    lines = text.wrap(words, smaller, wide) or ("",)
+    return Fitted(lines, smaller, _step(words, smaller), max(text.width(line, smaller) for line in lines))
+
+
+def _step(words: str, style: Style) -> int:
+    """Lines of a label stand closer than those of a page."""
+    return min(text.leading(style, words), max(round(style.px * 1.22), text.leading(style, words) * 9 // 10))
+
+
+def _needs(found: Fitted) -> int:
+    return (len(found.lines) - 1) * found.step + round(found.style.px * 1.15)
+
+
+def _torn(words: str, found: Fitted, wide: int) -> bool:
+    """Whether a word had to be cut in the middle."""
+    return any(text.width(word, found.style) > wide for word in words.split())
