@@ -22,14 +22,14 @@ _HANDS = {"J": (94.0, 56.0), "Q": (98.0, 43.0), "K": (100.0, 55.0)}
 _GRIPS = {"D": (50.0, 88.0, 0.42), "H": (42.0, 70.0, 0.44), "S": (30.0, 103.0, 0.5), "C": (32.0, 96.0, 0.46)}
 """Where an object is held, in units of its drawing, and its size beside the figure."""
 
-_L, _M, _R = 0.36, 0.5, 0.64
+_L, _M, _R = 0.345, 0.5, 0.655
 _WIDE: dict[str, tuple[float, tuple[tuple[float, float], ...]]] = {
     "2": (0.42, ((_M, 0.27), (_M, 0.73))),
     "3": (0.36, ((_M, 0.18), (_M, 0.5), (_M, 0.82))),
-    "4": (0.28, ((_L, 0.29), (_R, 0.29), (_L, 0.71), (_R, 0.71))),
-    "5": (0.28, ((_L, 0.24), (_R, 0.24), (_M, 0.5), (_L, 0.76), (_R, 0.76))),
+    "4": (0.27, ((_L, 0.29), (_R, 0.29), (_L, 0.71), (_R, 0.71))),
+    "5": (0.27, ((_L, 0.24), (_R, 0.24), (_M, 0.5), (_L, 0.76), (_R, 0.76))),
     "6": (0.26, ((_L, 0.2), (_R, 0.2), (_L, 0.5), (_R, 0.5), (_L, 0.8), (_R, 0.8))),
-    "7": (0.25, ((_L, 0.2), (_R, 0.2), (_M, 0.35), (_L, 0.5), (_R, 0.5), (_L, 0.8), (_R, 0.8))),
+    "7": (0.225, ((_L, 0.2), (_R, 0.2), (_M, 0.35), (_L, 0.5), (_R, 0.5), (_L, 0.8), (_R, 0.8))),
 }
 """Coins and cups of each rank: their height in card widths, and the centres of all, x in card widths, y in card heights."""
 _TALL: dict[str, tuple[float, tuple[tuple[float, float], ...]]] = {
@@ -83,8 +83,8 @@ class NeapolitanCards:
         marks += _court(sheet, rank, suit) if rank in _FIGURES else _ace(sheet, suit) if rank == "A" else _pips(sheet, rank, suit)
         marks += sheet.pip(suit, _INDEX, 0.2, 0.155) + sheet.pip(suit, 1 - _INDEX, 0.8, 0.155, 180)
         if inks.marks:
-            low = 0.78 if rank in _VALUES else 0.475
-            marks += pair(SUIT_SIGNS[suit], _INDEX * width, low * width, width, height, 0.1 * width, inks.latin[suit])
+            low = 0.645 if rank in _VALUES else 0.475
+            marks += pair(SUIT_SIGNS[suit], _INDEX * width, low * width, width, height, 0.115 * width, inks.latin[suit])
         return Drawing(document(width, height, marks, _styles(suit, inks)), width, height, _indices(rank, suit, width, height, inks))
 
 
@@ -123,8 +123,9 @@ def _ace(sheet: _Sheet, suit: str) -> str:
 def _court(sheet: _Sheet, rank: str, suit: str) -> str:
     """A figure in full length on ground of its suit's colour, with the suit's object in its hand."""
     drawing = art(f"neapolitan/{_FIGURES[rank]}")
-    scale = 0.8 * sheet.width / drawing.width
-    left, top = (sheet.width - drawing.width * scale) / 2, 0.845 * sheet.height - drawing.height * scale
+    scale = 0.77 * sheet.width / drawing.width
+    aside = 0.03 * sheet.width if rank == "Q" else 0.0  # the horse's tail would touch the corner
+    left, top = (sheet.width - drawing.width * scale) / 2 - aside, 0.86 * sheet.height - drawing.height * scale
     x, y = _HANDS[rank]
     grip_x, grip_y, size = _GRIPS[suit]
     held = f"translate({number(x - grip_x * size)} {number(y - grip_y * size)}) scale({size})"
