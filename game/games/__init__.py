@@ -1,10 +1,10 @@
 """The games of the house. A new one is a folder here, one line in `GAMES`, its tests and a golden playthrough.
 
-`bot` and `table` of a game are loaded by name, for ids found in GAMES only, so that neither the host process nor the rules ever
+`bot`, `table` and `lesson` of a game are loaded by name, for ids found in GAMES only, so that neither the host process nor the rules ever
 import pygame.
 """
 
-import importlib
+import importlib.util
 from types import ModuleType
 
 from game.core.game import AnyGame
@@ -20,6 +20,15 @@ FOLDERS = {"set": "setgame"}
 
 
 def part(game_id: str, name: str) -> ModuleType:
-    """The module `name` (`bot` or `table`) of a game. `KeyError` for an unknown game."""
+    """The module `name` (`bot`, `table`, `lesson`) of a game. `KeyError` for an unknown game."""
+    return importlib.import_module(_module(game_id, name))
+
+
+def has_part(game_id: str, name: str) -> bool:
+    """Whether a game has a module of this name: not every game has a lesson. `KeyError` for an unknown game."""
+    return importlib.util.find_spec(_module(game_id, name)) is not None
+
+
+def _module(game_id: str, name: str) -> str:
     GAMES[game_id]
-    return importlib.import_module(f"game.games.{FOLDERS.get(game_id, game_id)}.{name}")
+    return f"game.games.{FOLDERS.get(game_id, game_id)}.{name}"

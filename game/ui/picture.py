@@ -1,13 +1,17 @@
 """What is on the screen as a list of items, and which parts of it changed. Decides what is drawn anew; knows no card and no game.
 
 An item says where it is, how it looks (any value that can be compared) and how to paint itself. Two pictures are compared item by
-item: what differs has to be drawn again, and nothing else. Painting changes nothing.
+item: what differs has to be drawn again, and nothing else. Painting changes nothing that can be seen.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 import pygame
+
+STEADY = 4
+"""So many pictures in a row must begin alike before what they have in common is laid together."""
 
 
 class Item(NamedTuple):
@@ -19,11 +23,58 @@ class Item(NamedTuple):
     paint: Callable[[pygame.Surface], object]
 
 
+class Ground:
+    """The lowest items of a picture, laid together on a surface of their own, so that they cost one blit. Exact to the pixel."""
+
+    def __init__(self) -> None:
+        self._laid: list[Item] = []
+        self._alike: list[int] = []
+        self._valid = 0
+        self._surface: pygame.Surface | None = None
+
+    def follow(self, alike: int) -> None:
+        """Another picture is shown, whose first `alike` items are those of the one before."""
+        self._alike = [*self._alike[1 - STEADY :], alike]
+        self._valid = min(self._valid, alike)
+
+    def lay(self, items: Sequence[Item], canvas: pygame.Surface) -> int:
+        """Bring the surface up to the picture for this canvas; how many of its items lie there."""
+        if self._surface is None or self._surface.get_size() != canvas.get_size():
+            self._surface, self._laid = pygame.Surface(canvas.get_size(), 0, canvas), []
+        steady = min(self._alike) if len(self._alike) == STEADY else 0
+        if self._valid < len(self._laid):
+            self._lift(self._valid)
+        for item in items[len(self._laid) : steady]:
+            item.paint(self._surface)
+            self._laid.append(item)
+        self._valid = len(self._laid)
+        return self._valid
+
+    def blit(self, canvas: pygame.Surface, part: pygame.Rect) -> None:
+        """Draw what lies there."""
+        if self._surface is not None and self._laid:
+            canvas.blit(self._surface, part, part)
+
+    def _lift(self, kept: int) -> None:
+        """Take away all but the first `kept` items: what they covered is painted again."""
+        gone, self._laid = self._laid[kept:], self._laid[:kept]
+        if self._surface is None or not self._laid:
+            return
+        for rect in (item.rect for item in gone):
+            self._surface.set_clip(rect)
+            for item in self._laid:
+                if item.rect.colliderect(rect):
+                    item.paint(self._surface)
+        self._surface.set_clip(None)
+
+
 class Picture:
     """The items on the screen, the lowest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, grounded: bool = False) -> None:
+        """`grounded`: the first item always covers the whole canvas."""
         self._items: dict[Hashable, Item] = {}
+        self._ground = Ground() if grounded else None
 
     def show(self, items: Iterable[Item]) -> list[pygame.Rect]:
         """Put these in the place of the present ones; the rectangles that look different now."""
@@ -35,11 +86,18 @@ class Picture:
             before = old.get(key)
             if before and (before.rect, before.look) != (item.rect, item.look):
                 dirty += [before.rect, item.rect]
+        if self._ground is not None:
+            pairs = zip(old.values(), new.values(), strict=False)
+            self._ground.follow(sum(1 for _ in takewhile(lambda pair: pair[0][:3] == pair[1][:3], pairs)))
         return dirty + _reordered(old, new)
 
     def paint(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint every item that touches `part`."""
-        for item in self._items.values():
+        items = list(self._items.values())
+        laid = self._ground.lay(items, surface) if self._ground is not None else 0
+        if self._ground is not None:
+            self._ground.blit(surface, part)
+        for item in items[laid:]:
             if item.rect.colliderect(part):
                 item.paint(surface)
 
