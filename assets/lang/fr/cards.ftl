@@ -1,0 +1,34 @@
+# Cards of the French pack. A rank brings its article; no sentence puts “à” or “de” before a card, with which “le” would melt.
+# The signs are those printed on the cards themselves, hence K, Q and J.
+card-name = { $rank } de { $suit }
+card-hidden = une carte
+card-rank-A = l’as
+card-rank-K = le roi
+card-rank-Q = la dame
+card-rank-J = le valet
+card-rank-T = le dix
+card-rank-9 = le neuf
+card-rank-8 = le huit
+card-rank-7 = le sept
+card-rank-6 = le six
+card-rank-5 = le cinq
+card-rank-4 = le quatre
+card-rank-3 = le trois
+card-rank-2 = le deux
+card-suit-C = trèfle
+card-suit-D = carreau
+card-suit-H = cœur
+card-suit-S = pique
+card-sign-A = A
+card-sign-K = K
+card-sign-Q = Q
+card-sign-J = J
+card-sign-T = 10
+card-sign-9 = 9
+card-sign-8 = 8
+card-sign-7 = 7
+card-sign-6 = 6
+card-sign-5 = 5
+card-sign-4 = 4
+card-sign-3 = 3
+card-sign-2 = 2
