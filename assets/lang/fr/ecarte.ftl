@@ -42,7 +42,7 @@ ecarte-tricks = { $count ->
 ecarte-stock-left = Atout : { $suit } · { $count ->
     [0] talon vide
     [one] reste une carte
-   *[other] reste { $count }
+   *[other] restent { $count }
 }
 ecarte-stakes-title = Trois plis
 ecarte-stakes-play = Jouer

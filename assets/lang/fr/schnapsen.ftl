@@ -66,7 +66,7 @@ schnapsen-gauge-pending = + { $points } après un pli
 schnapsen-stock-left = { $count ->
     [0] aucune carte
     [one] reste une carte
-   *[other] reste { $count } cartes
+   *[other] restent { $count } cartes
 }
 schnapsen-stock-closed = Fermé : { $name }
 schnapsen-stock-empty = Le talon est vide

@@ -180,7 +180,7 @@ scopa-nobody-has = personne n’a chaque couleur
 scopa-nobody-any = personne n’en a
 
 ## The log
-scopa-log-deal = Donne { $number } : { $name } donne
+scopa-log-deal = Donne { $number } : { $name } distribue
 scopa-log-dealt = { $name } reçoit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -170,7 +170,7 @@ set-asked-help = { $name } demande de l’aide
 set-photo-call = pour l’appel
 set-photo-claim = pour les mêmes cartes
 set-photo-lag = (arrivée + { $arrived } ms, crédit { $credit } ms)
-set-photo-dead-heat = ex æquo
+set-photo-dead-heat = à égalité
 
 ## Key hints
 set-key-call = Set !
