@@ -90,6 +90,8 @@ class Canvas:
         `whole`: everything is drawn in every frame, not only what changed.
         """
         board: Any = cast(Any, self._scene.part).board
+        self._faces.prepare(board.pack, [None, *map(_card, range(FLYERS))], board.grid.width)
+        self._faces.settle()
         now, legs = time.monotonic_ns(), frames * FRAME // (LEG_MS * MS) + 1
         board.director.play((self._flyer(number, now, legs, board.grid.width) for number in range(FLYERS)), now)
         times = []
@@ -111,9 +113,8 @@ class Canvas:
         for leg in range(legs + 1):
             round_ = 2 * math.pi * (number / FLYERS + leg / 7)
             x, y = area.centerx + 0.36 * area.w * math.cos(round_), area.centery + 0.3 * area.h * math.sin(round_)
-            way.append(Pose(x, y, width, angle=9 * math.sin(number + leg), turn=float((number + leg) % 3 != 0), z=FLYING + number, lift=0.3))
-        card = f"{number % 3}{number // 3 % 3}{number // 9}0"
-        return Clip(f"flyer {number}", card, way[0], now, tuple(Leg(LEG_MS * MS, pose, arc=0.12, hop=0.35) for pose in way[1:]))
+            way.append(Pose(x, y, width, angle=9 * math.sin(number + leg), turn=float((number + leg) % 6 > 1), z=FLYING + number, lift=0.3))
+        return Clip(f"flyer {number}", _card(number), way[0], now, tuple(Leg(LEG_MS * MS, pose, arc=0.12, hop=0.35) for pose in way[1:]))
 
     def dealing(self) -> list[int]:
         """Deal cards whose faces have yet to be made, sixty frames a second; what each frame took, ns."""
@@ -138,6 +139,10 @@ class Canvas:
     def close(self) -> None:
         """End what works beside the picture. The window stays: a virtual display may go with its last window."""
         self._faces.close()
+
+
+def _card(number: int) -> str:
+    return f"{number % 3}{number // 3 % 3}{number // 9}0"
 
 
 def measure(long: bool) -> list[dict[str, Any]]:

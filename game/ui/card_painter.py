@@ -72,7 +72,7 @@ class CardPainter:
                 target.blit(dark[0], dark[1], special_flags=PREMULTIPLIED)
             target.blit(sheet, box, special_flags=PREMULTIPLIED)
 
-        return Item(("card", sprite.key), around, (shown, grade, look, box.topleft, dark and (dark[1].topleft, dark[2])), paint)
+        return Item(("card", sprite.key), around, ((shown, grade, look), box.topleft, dark and (dark[1].topleft, dark[2])), paint)
 
     def _shadow(self, pose: Pose, look: Look) -> Shadow | None:
         """The soft shadow, its place and what it depends on; none under a card that is fading or nearly on its edge."""
@@ -80,8 +80,8 @@ class CardPainter:
         if look.alpha < _STEPS // 2 or wide < 0.3 * look.width:
             return None
         high = look.width / self._pack.ratio
-        of = shade(wide / high, pose.lift, look.angle)
-        soft = shadow(of, max(wide, high))
+        of = shade(look.width / high, pose.lift, look.angle, look.turn)
+        soft = shadow(of, max(look.width, high))
         aside, below = pose.width * 0.03 * pose.lift, pose.width * (0.02 + 0.1 * max(0.0, pose.lift))
         return soft, soft.get_rect(center=(round(pose.x + aside), round(pose.y + below))), of
 
@@ -104,14 +104,15 @@ class CardPainter:
 
 
 def look_of(sprite: Sprite) -> Look:
-    """The look of a sprite. A card on its way goes through few widths and angles: steps of 2 pixels, 1 to 3 degrees."""
+    """The look of a sprite. A card on its way goes through few widths and angles: steps of 2 pixels, of 1 to 5 degrees."""
     pose, width, angle = sprite.pose, max(2, round(sprite.pose.width)), round(sprite.pose.angle * 2) / 2
+    turn = step_of(pose.turn)
     if sprite.moving:
         width += width % 2
-        step = 1 if abs(angle) < 3 else 2 if abs(angle) < 12 else 3
+        step = 5 if turn else 1 if abs(angle) < 2 else 2 if abs(angle) < 6 else 3
         angle = float(round(angle / step) * step)
     gleam = round(pose.gleam * _STEPS) % _STEPS
-    return Look(width, step_of(pose.turn), pose.turn < 0.5, angle, round(pose.alpha * _STEPS), gleam, sprite.moving)
+    return Look(width, turn, pose.turn < 0.5, angle, round(pose.alpha * _STEPS), gleam, sprite.moving)
 
 
 def _made(base: pygame.Surface, look: Look, high: int) -> pygame.Surface:

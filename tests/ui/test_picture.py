@@ -47,3 +47,44 @@ def test_a_surface_is_an_item():
     blitted("s", 1, sheet, pygame.Rect(2, 2, 4, 4)).paint(target)
     assert target.get_at((3, 3))[:3] == (9, 9, 9)
     assert target.get_at((0, 0))[:3] == (0, 0, 0)
+
+
+def canvas_of(picture):
+    surface = pygame.Surface((60, 10))
+    picture.paint(surface, surface.get_rect())
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_what_is_laid_together_looks_as_if_painted_one_by_one():
+    """Whatever changes below, above or within what has long been the same: the canvas is that of a picture without a memory."""
+    felt = Item("felt", pygame.Rect(0, 0, 60, 10), 7, lambda surface: surface.fill((7, 7, 7)))
+    same = [felt, item("a", 0, 50), item("b", 5, 90), item("c", 30, 120)]
+    states = [
+        *[same] * 6,
+        [*same[:3], item("c", 33, 120)],
+        [felt, same[2], same[1], same[3]],
+        *[same] * 6,
+        same[:2],
+        [*same, item("d", 40, 9)],
+    ]
+    states += [[felt, item("a", 0, 51), *same[2:]], *[same] * 6]
+    picture = Picture(grounded=True)
+    for number, state in enumerate(states):
+        picture.show(state)
+        if number % 7 != 3:  # not every picture is painted
+            assert canvas_of(picture) == canvas_of(shown(*state)), number
+
+
+def test_what_has_long_been_the_same_is_not_painted_again():
+    painted = []
+    felt = Item("felt", pygame.Rect(0, 0, 60, 10), 7, lambda surface: painted.append("felt"))
+    picture = Picture(grounded=True)
+    for look in range(9):
+        picture.show([felt, item("a", 0, look)])
+        canvas_of(picture)
+    assert painted.count("felt") < 6
+    before = len(painted)
+    for look in range(9, 20):
+        picture.show([felt, item("a", 0, look)])
+        canvas_of(picture)
+    assert len(painted) == before

@@ -257,7 +257,7 @@ def test_faces_made_in_a_burst_are_all_shown_without_waiting_for_news(screen, dr
     table = screen()
     table.turn(3000)
     table.faces.prepare(PACK, [f"{n // 27 % 3}{n // 9 % 3}{n // 3 % 3}{n % 3}" for n in range(40)], 91)
-    while not all(job.done() for _, job in table.faces._jobs.values()):
+    while not all(job.done() for job in table.faces._jobs.values()):
         time.sleep(0.01)
     table.turn(20)
     for _ in range(10):

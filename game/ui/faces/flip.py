@@ -7,12 +7,12 @@ import math
 
 import pygame
 
-STEPS = 7
+STEPS = 6
 """Steps from flat (0) to edgewise (`STEPS`, not shown: there nothing can be seen)."""
 _DEPTH = 0.3
 """How much the near edge is taller than the middle when the card stands on its edge, and the far edge smaller."""
-_COLUMN = 12
-"""Width in pixels of the strips that a card is cut into."""
+_COLUMNS = 14
+"""How many strips a card is cut into."""
 
 
 def step_of(turn: float) -> int:
@@ -33,8 +33,9 @@ def turning(sheet: pygame.Surface, step: int, near_left: bool) -> pygame.Surface
     dark = round(255 * (1 - 0.22 * depth))
     flat.fill((dark, dark, dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
     seen = pygame.Surface((wide, round(high * (1 + _DEPTH * depth / 2)) + 2), pygame.SRCALPHA)
-    for left in range(0, wide, _COLUMN):
-        column = min(_COLUMN, wide - left)
+    each = max(4, -(-wide // _COLUMNS))
+    for left in range(0, wide, each):
+        column = min(each, wide - left)
         share = (left + column / 2) / wide - 0.5
         tall = round(high * (1 + _DEPTH * depth * (-share if near_left else share)))
         strip = pygame.transform.scale(flat.subsurface((left, 0, column, high)), (column, tall))
