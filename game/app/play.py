@@ -3,11 +3,11 @@
 The host is another process and takes its time: nothing here waits for it, the screens look again when there is news.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.heed import unmoving
-from game.core.table import Closed, Table
+from game.core.table import Closed, Happening, Table
 from game.ui import wording
 from game.ui.faces.store import Faces
 from game.ui.plan import Plan
@@ -35,6 +35,7 @@ class Play:
         self._faces = Faces(wake=wake)
         self._scene: TableScene | None = None
         self._shown_in: Manner | None = None
+        self._counted = False  # the match that is shown, in the statistics
 
     @property
     def running(self) -> bool:
@@ -75,6 +76,7 @@ class Play:
 
     # --- from screen to screen
     def _wait(self) -> None:
+        self._counted = False
         self._stage.push(Waiting(self._say("table-opening"), self._look, self._house.title))
 
     def _look(self, now: int) -> None:
@@ -91,14 +93,25 @@ class Play:
                 table.conduct(paused=False)  # it was left with its menu open
             self._show(table)
 
-    def _show(self, table: Table) -> None:
+    def _show(self, table: Table, pending: Sequence[Happening] = ()) -> None:
         from game.games import part
 
         screen = part(self.plan.game.info.id, "table")
-        exits = Exits(self._menu, self._leave, self._over, self._closed)
+        exits = Exits(self._menu, self._leave, self._over, self._closed, ended=self._ended)
         self._shown_in = self._manner()
-        self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in)
+        self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._poll)
         self._stage.replace(self._scene)
+
+    def _poll(self, now: int) -> Sequence[Happening] | None:
+        """What happened, for the match that is shown; None if it is shown anew, in another manner. A sheet is read before that."""
+        table, scene = self._table, self._scene
+        if table is None or scene is None:
+            return ()
+        news = table.poll(now)
+        if self._stage.top is not scene or scene.sheet is not None or self._manner() == self._shown_in:
+            return news
+        self._show(table, news)
+        return None
 
     def _manner(self) -> Manner:
         now, own = self._house.profile.settings, range(len(self.plan.people))
@@ -118,12 +131,10 @@ class Play:
         self._stage.push(Pause("pause-heading", "pause-sentence", entries))
 
     def _resume(self) -> None:
-        """Go on; a table whose settings were changed meanwhile is shown anew."""
+        """Go on; the room says so, and with that a table whose settings were changed meanwhile is shown anew."""
         self._stage.pop()
         if self._table is not None:
             self._table.conduct(paused=False)
-            if self._manner() != self._shown_in:
-                self._show(self._table)
 
     def _leave(self) -> None:
         """Asked only while there is something to lose."""
@@ -137,11 +148,17 @@ class Play:
         self._house.say_and_leave(self._say(f"closed-{code.replace('_', '-')}", **words))
 
     # --- the end
-    def _over(self, sheet: Sheet) -> None:
-        own = set(self._table.own) if self._table else set()
+    def _ended(self, sheet: Sheet) -> None:
+        """The last sheet is there: its match counts, whether or not somebody comes to read it."""
+        if self._counted or self._table is None:
+            return
+        self._counted, own = True, set(self._table.own)
         self._house.profile.finished(
             self.plan.game.info.id, self.plan.preset, won=bool(own & set(sheet.winners)), solo_time=sheet.solo_time, aided=sheet.aided
         )
+
+    def _over(self, sheet: Sheet) -> None:
+        self._ended(sheet)
         entries = (
             Entry("result-rematch", "play", self._once_more),
             Entry("result-setup", "gear", lambda: self._house.again(self.plan)),

@@ -172,6 +172,25 @@ def test_settings_changed_in_the_pause_count_at_the_same_table(house, playing):
     assert not table.closed
 
 
+def test_changed_settings_take_no_sheet_away_that_is_still_to_be_read(house, playing):
+    driver, table = playing
+    before = driver.stage.top
+    before.part._sheet = SHEET
+    table.change()
+    driver.turn()
+    driver.key(pygame.KSCAN_F10)
+    house.change(card_size="large")
+    driver.key(ESC)
+    driver.turn()
+    assert driver.stage.top.sheet == SHEET
+    before.part._sheet = None
+    table.change()
+    for _ in range(2):
+        driver.turn()
+    assert driver.stage.top is not before
+    assert driver.stage.top.desk.card_size == "large"
+
+
 def test_leaving_is_asked_once_and_ends_the_table(playing):
     driver, table = playing
     driver.key(pygame.KSCAN_F10)
@@ -251,11 +270,26 @@ def test_a_finished_match_is_counted(house, playing, tmp_path):
     assert (tally.matches, tally.wins) == (1, 1)
 
 
-def test_s21_s22_the_time_of_a_solo_match_is_a_record_unless_it_had_help(house, playing):
-    _, table = playing
+def test_a_match_counts_once_as_soon_as_its_last_sheet_is_there(house, playing):
+    driver, table = playing
+    driver.stage.top.part._sheet = SHEET
     table.change(phase="over")
+    for _ in range(2):
+        driver.turn()
+    assert on(driver, TableScene)
+    assert house.profile.tally("set", "classic").matches == 1
+    driver.key(ENTER)
+    assert on(driver, Result)
+    assert house.profile.tally("set", "classic").matches == 1
+
+
+def test_s21_s22_the_time_of_a_solo_match_is_a_record_unless_it_had_help(house, playing):
+    driver, table = playing
     for time, aided in ((9, False), (5, True)):
+        table.change(phase="over")
         house.play._over(Sheet("Over", (("Time", ("0:09",)),), solo_time=time, aided=aided))
+        driver.key(ENTER)
+        driver.turn()
     assert house.profile.tally("set", "classic").best == 9
     assert house.profile.tally("set", "classic", aided=True).matches == 1
 
