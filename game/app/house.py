@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.app import AppRequest, PlayRequest
+from game.app import AppRequest, PlayRequest, records
 from game.app.heed import heed, unmoving
 from game.core.game import AnyGame
 from game.profile.profile import Profile
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from game.app.attract import Exhibition
     from game.app.lan import Lan
     from game.app.left import LeftTables
+    from game.app.lesson import Learn
     from game.app.play import Play
     from game.app.visit import Visit
 
@@ -53,7 +54,7 @@ class House:
         self.sounds = Sounds(now.volume, now.mute)
         self.stage = self._stage()
         self.loop = Loop(self.window, self.stage, self.pads)
-        self.play: Play | Visit | None = None
+        self.play: Play | Visit | Learn | None = None
         self._lan: Lan | None = None
         self._left: LeftTables | None = None
         self._exhibition: Exhibition | None = None
@@ -62,17 +63,11 @@ class House:
         self._size = window.windowed_size
 
     def _stage(self) -> Stage:
-        stage = Stage(self.window, Speech(LANGUAGES, self._language()), bound(self.profile.settings.bindings), self.sounds.play)
+        stage = Stage(self.window, Speech(LANGUAGES, language_of(self.profile)), bound(self.profile.settings.bindings), self.sounds.play)
         stage.on_quit = self.quit
         stage.on_fullscreen = lambda on: self.profile.change(fullscreen=on)
         heed(self.profile.settings, ("text_size",), stage, self.sounds)
         return stage
-
-    def _language(self) -> str:
-        """The chosen language, or the first of the system's that there is."""
-        there = {path.name for path in LANGUAGES.iterdir()}
-        wanted = [self.profile.settings.language, *(each["language"] for each in pygame.system.get_pref_locales())]
-        return next((code for code in wanted if code in there), "en")
 
     def run(self) -> int:
         """Until the window closes."""
@@ -111,6 +106,7 @@ class House:
             Entry("title-play", "play", self.choose),
             Entry("title-host", "host", lambda: self.lan.host()),
             Entry("title-join", "join", lambda: self.lan.join()),
+            Entry("title-records", "trophy", lambda: records.show(self)),
             Entry("title-settings", "gear", self.settings),
             Entry("title-quit", "power", self.stage.stop),
         )
@@ -160,7 +156,7 @@ class House:
         """Which game?"""
         from game.games import GAMES  # the rules are not needed before the first frame
 
-        self.stage.push(Chooser(tuple(GAMES.values()), self.set_up))
+        self.stage.push(Chooser(tuple(GAMES.values()), self.set_up, lambda game: lesson_in(self, game)))
 
     def set_up(self, game: AnyGame) -> None:
         """Plan a match of this game."""
@@ -168,7 +164,7 @@ class House:
 
     def _plan(self, plan: Plan) -> None:
         names = self.profile.settings.names or (self.profile.owner,)
-        self.stage.push(Setup(plan, names, lambda: self.pads.names, self.start))
+        self.stage.push(Setup(plan, names, lambda: self.pads.names, self.start, lesson_in(self, plan.game)))
 
     def start(self, plan: Plan) -> None:
         """Open a table for this plan."""
@@ -176,7 +172,7 @@ class House:
 
         self.enter(Play(self, plan))
 
-    def enter(self, play: "Play") -> None:
+    def enter(self, play: "Play | Learn") -> None:
         """Open this table, and leave the one there was."""
         if self.play is not None:
             self.play.close()
@@ -201,6 +197,8 @@ class House:
         """To the table asked for on the command line; from its end one comes to the title."""
         if self.request.play is not None:
             self.start(asked_plan(self.request.play, self.profile, self.stage))
+        elif self.request.learn is not None and (learn := lesson_in(self, game_of(self.request.learn))):
+            learn()
         elif self.request.host is not None:
             self.lan.open(self.request.host)
         elif self.request.resume is not None and self._left is not None:
@@ -237,6 +235,32 @@ class House:
             self._asking = False
 
         self.stage.push(Ask(say(question), (Answer(say("stay"), stay, "main"), Answer(say(word), act, "danger"))))
+
+
+def language_of(profile: Profile) -> str:
+    """The chosen language, or the first of the system's that there is."""
+    there = {path.name for path in LANGUAGES.iterdir()}
+    wanted = [profile.settings.language, *(each["language"] for each in pygame.system.get_pref_locales())]
+    return next((code for code in wanted if code in there), "en")
+
+
+def lesson_in(house: House, game: AnyGame) -> Callable[[], None] | None:
+    """What begins the lesson in this game; None if it has none."""
+    from game.games import has_part
+
+    def learn() -> None:
+        from game.app.lesson import Learn  # a table with its faces and movement
+
+        house.enter(Learn(house, game))
+
+    return learn if has_part(game.info.id, "lesson") else None
+
+
+def game_of(game: str) -> AnyGame:
+    """The rules of this name. `KeyError` if there are none."""
+    from game.games import GAMES
+
+    return GAMES[game]
 
 
 def levels_of(game: AnyGame) -> tuple[str, ...]:
