@@ -238,7 +238,7 @@ def test_after_the_match_the_winner_and_everybody_s_points(house, playing):
 def test_a_shared_win_names_all_who_share_it(house, playing):
     driver, _ = playing
     house.play._over(Sheet("Over", (("Points", ("4", "4")),), winners=(0, 1)))
-    assert driver.stage.top.headline == "Ada, Computer, medium share the win!"
+    assert driver.stage.top.headline == "Ada, Computer, medium win!"
 
 
 def test_once_more_is_the_next_match_at_the_same_table(house, playing):

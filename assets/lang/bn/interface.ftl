@@ -114,7 +114,7 @@ leave = ছাড়ো
 
 ## Result
 result-won = { $names } জিতেছে!
-result-shared = { $names } একসঙ্গে জিতেছে!
+result-shared = { $names } জিতেছে!
 result-over = ম্যাচ শেষ
 result-rematch = আরেকবার
 result-setup = নিয়ম বদলাও

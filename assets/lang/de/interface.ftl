@@ -184,7 +184,7 @@ leave = Gehen
 
 ## Result
 result-won = { $names } gewinnt!
-result-shared = { $names } teilen sich den Sieg!
+result-shared = { $names } gewinnen!
 result-over = Die Partie ist aus
 result-rematch = Noch mal
 result-setup = Regeln ändern

@@ -184,7 +184,7 @@ leave = Leave
 
 ## Result
 result-won = { $names } wins!
-result-shared = { $names } share the win!
+result-shared = { $names } win!
 result-over = The match is over
 result-rematch = Once more
 result-setup = Change the rules

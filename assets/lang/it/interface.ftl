@@ -114,7 +114,7 @@ leave = Lascia
 
 ## Result
 result-won = Vince { $names }!
-result-shared = Vincono insieme { $names }!
+result-shared = Vincono { $names }!
 result-over = La partita è finita
 result-rematch = Ancora una
 result-setup = Cambia le regole

@@ -114,7 +114,7 @@ leave = ออก
 
 ## Result
 result-won = { $names } ชนะ!
-result-shared = { $names } ชนะร่วมกัน!
+result-shared = { $names } ชนะ!
 result-over = จบแมตช์
 result-rematch = อีกครั้ง
 result-setup = เปลี่ยนกติกา
