@@ -91,6 +91,10 @@ class Picture:
             self._ground.follow(sum(1 for _ in takewhile(lambda pair: pair[0][:3] == pair[1][:3], pairs)))
         return dirty + _reordered(old, new)
 
+    def places(self) -> dict[Hashable, pygame.Rect]:
+        """Where each item is, by its name."""
+        return {key: item.rect for key, item in self._items.items()}
+
     def paint(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint every item that touches `part`."""
         items = list(self._items.values())
