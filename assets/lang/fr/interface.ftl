@@ -185,7 +185,7 @@ leave = Quitter
 
 ## Result
 result-won = { $names } gagne !
-result-shared = { $names } gagnent !
+result-shared = { $names } gagnent !
 result-over = La partie est finie
 result-rematch = Encore une
 result-setup = Changer les règles
