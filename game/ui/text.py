@@ -10,13 +10,15 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from game.ui.fonts import Face, Script, Weight, font, script_of
+from game.ui.fonts import Borrowed, Face, Script, Weight, font, script_of, writes
 from game.ui.theme import PAPER, Colour
 
 Across: TypeAlias = Literal["left", "centre", "right"]
 Down: TypeAlias = Literal["top", "middle", "bottom"]
 ZWSP, ZWNJ, ZWJ = "\u200b", "\u200c", "\u200d"
 ELLIPSIS = "…"
+UNKNOWN = "◊"
+"""Stands for a character that no font has."""
 LONGEST = 600
 """Characters of one rendered line; more would not fit any screen and could exceed what a surface can hold."""
 _MARKS_IN_A_ROW = 6
@@ -84,21 +86,43 @@ def runs(text: str) -> list[tuple[Script, str]]:
         if found and found[-1][0] == script:
             found[-1] = (script, found[-1][1] + letter)
         else:
-            found.append((script, letter))
+            space = ""
+            if found and isinstance(found[-1][0], Borrowed):  # what is written from right to left would take it along
+                before, whole = found.pop()
+                space = whole[len(whole.rstrip()) :]
+                found.append((before, whole.rstrip()))
+            found.append((script, space + letter))
     return found
+
+
+def _parts(text: str, style: Style) -> list[tuple[pygame.font.Font, str]]:
+    """The runs as they are drawn, each with its font."""
+    return [(font(style.face, script, style.weight, style.px), _known(part, style.face, script)) for script, part in runs(clean(text))]
+
+
+def _known(part: str, face: Face, script: Script) -> str:
+    """A run with `UNKNOWN` in the place of every character that its font lacks."""
+    if part.isascii() or writes(face, script, part):
+        return part
+    return "".join(each if writes(face, script, _plain(each)) else UNKNOWN for each in clusters(part))
+
+
+def _plain(cluster: str) -> str:
+    """What of a character needs a glyph: composed, without joiners."""
+    return unicodedata.normalize("NFC", cluster).replace(ZWJ, "").replace(ZWNJ, "")
 
 
 @lru_cache(maxsize=2048)
 def width(text: str, style: Style) -> int:
     """Pixels from the first to the last letter."""
-    return sum(font(style.face, script, style.weight, style.px).size(part)[0] for script, part in runs(clean(text)))
+    return sum(used.size(part)[0] for used, part in _parts(text, style))
 
 
 @lru_cache(maxsize=1024)
 def line(text: str, style: Style) -> Line:
     """One rendered line (no line breaks). Shared and cached: never draw on its surface."""
-    parts = [(font(style.face, script, style.weight, style.px), part) for script, part in runs(clean(text))]
-    parts = [(used, part) for used, part in parts if used.size(part)[0]] or [(font(style.face, "Latn", style.weight, style.px), " ")]
+    parts = [(used, part) for used, part in _parts(text, style) if used.size(part)[0]]
+    parts = parts or [(font(style.face, "Latn", style.weight, style.px), " ")]
     baseline = max(used.get_ascent() for used, _ in parts)
     below = max(used.get_height() - used.get_ascent() for used, _ in parts)
     pieces = [used.render(part, True, style.colour) for used, part in parts]

@@ -3,9 +3,10 @@
 import pygame
 import pytest
 
-from game.ui import text
-from game.ui.fonts import font_file
-from game.ui.text import Style
+from game.ui import fonts, foreign, text
+from game.ui.coverage import coverage
+from game.ui.fonts import Borrowed, font_file
+from game.ui.text import UNKNOWN, Style
 
 pytestmark = pytest.mark.usefixtures("window")
 STYLE = Style(24)
@@ -125,3 +126,84 @@ def test_what_a_line_covers_does_not_depend_on_what_is_drawn_of_it(window):
     window.canvas.set_clip(None)
     assert part == whole
     assert whole.w == text.width("first", STYLE)
+
+
+# --- what our fonts do not write
+@pytest.fixture
+def no_fonts(monkeypatch):
+    """A system without fonts for anybody else's script."""
+    monkeypatch.setattr(fonts, "system_file", lambda code: None)
+    forget()
+    yield
+    forget()
+
+
+def forget():
+    for kept in (text.width, text.line, text.fit, text.wrap):
+        kept.cache_clear()
+
+
+def drawn(words):
+    return pygame.image.tobytes(text.line(words, STYLE).surface, "RGBA")
+
+
+def test_what_a_font_file_covers_is_read_from_it():
+    latin, thai = coverage(font_file("text", "Latn", "regular")), coverage(font_file("text", "Thai", "regular"))
+    assert {ord(letter) for letter in "Aéßকক্ষ…−"} <= latin
+    assert {ord(letter) for letter in "Aéßไพ่…−"} <= thai
+    assert not {ord("ไ"), ord("Ж"), ord("漢"), 0xFFFF} & latin
+    assert ord("ক") not in thai
+
+
+@pytest.mark.parametrize("content", [b"", b"no font at all", b"\0\1\0\0\0\2" + b"cmap" * 20, b"ttcf\0\0"])
+def test_a_file_that_is_no_font_covers_nothing(tmp_path, content):
+    file = tmp_path / "broken.ttf"
+    file.write_bytes(content)
+    assert coverage(file) == frozenset()
+    assert coverage(tmp_path / "missing.ttf") == frozenset()
+
+
+@pytest.mark.parametrize("face", ["text", "head"])
+@pytest.mark.parametrize("script", ["Latn", "Beng", "Thai"])
+@pytest.mark.parametrize("weight", ["regular", "medium", "bold", "black"])
+def test_every_font_has_the_sign_for_unknown_characters(face, script, weight):
+    assert ord(UNKNOWN) in coverage(font_file(face, script, weight))
+
+
+@pytest.mark.usefixtures("no_fonts")
+@pytest.mark.parametrize(("name", "shown"), [("Иван", "◊◊◊◊"), ("Zo Ж", "Zo ◊"), ("漢字", "◊◊"), ("👩\u200d👧!", "◊!"), ("न\u0947", "◊")])
+def test_without_a_font_each_unknown_character_is_one_tidy_sign(name, shown):
+    assert drawn(name) == drawn(shown)
+    assert text.width(name, STYLE) == text.width(shown, STYLE)
+
+
+def test_with_a_font_of_the_system_a_foreign_name_is_written_in_it(monkeypatch):
+    borrowed = font_file("head", "Thai", "black")  # stands for the system's font
+    monkeypatch.setattr(fonts, "system_file", lambda code: borrowed if code == ord("Ω") else None)
+    forget()
+    assert text.runs("A Ω Ω b") == [("Latn", "A "), (Borrowed("Grek", borrowed), "Ω Ω"), ("Latn", " b")]
+    forget()
+
+
+def test_system_fonts_are_asked_only_for_scripts_that_are_not_ours(monkeypatch):
+    asked = []
+    monkeypatch.setattr(fonts, "system_file", lambda code: asked.append(chr(code)))
+    text.runs("Zoë’s “12” − × ½ … · ◊ করিম ৫ ไพ่")
+    assert asked == []
+    text.runs("aЖ")
+    assert asked == ["Ж"]
+
+
+def test_a_system_font_counts_only_if_it_has_the_character(monkeypatch):
+    thai = str(font_file("text", "Thai", "regular"))
+    monkeypatch.setattr(pygame.font, "match_font", lambda name: thai if name == "notosans" else None)
+    foreign.system_file.cache_clear()
+    assert foreign.system_file(ord("Ж")) is None
+    monkeypatch.setattr(foreign, "coverage", lambda file: frozenset({ord("Ж")}))
+    foreign.system_file.cache_clear()
+    assert str(foreign.system_file(ord("Ж"))) == thai
+    foreign.system_file.cache_clear()
+
+
+def test_marks_that_are_composed_with_their_letter_need_no_glyph_of_their_own():
+    assert drawn("e\u0301") == drawn("é")
