@@ -9,11 +9,11 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import text
-from game.ui.text import Across, Style
+from game.ui.text import Across, Down, Style
 
 LEAST = 0.6
 """Letters are never made smaller than this share of their size."""
-_STEPS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.71, 0.66, LEAST)
+_STEPS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.71, 0.66, LEAST, 0.5)
 _ONE_LINE = 0.82
 """Rather a second line than letters smaller than this."""
 SMALLEST = 8
@@ -39,16 +39,30 @@ def fitted(words: str, style: Style, wide: int, high: int, least: float = LEAST)
     return fits[0] if fits else tried[-1]
 
 
-def draw(surface: pygame.Surface, words: str, style: Style, box: pygame.Rect, across: Across = "left", least: float = LEAST) -> None:
-    """Draw the words inside `box`, in its middle from top to bottom."""
+def draw(
+    surface: pygame.Surface, words: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "middle",
+    least: float = LEAST,
+) -> None:  # fmt: skip
+    """Draw the words inside `box`."""
     lines = fitted(words, style, box.w, box.h, least)
     shown = lines.lines if _needs(lines) <= box.h or len(lines.lines) == 1 else ()
     if not shown:
-        text.paragraph(surface, words, lines.style, box, across, "middle")
+        text.paragraph(surface, words, lines.style, box, across, down)
         return
-    top = box.centery - len(shown) * lines.step // 2
+    whole = len(shown) * lines.step
+    top = {"top": box.y, "middle": box.centery - whole // 2, "bottom": box.bottom - whole}[down]
     for number, line in enumerate(shown):
         text.draw(surface, line, lines.style, pygame.Rect(box.x, top + number * lines.step, box.w, lines.step), across)
+
+
+def paragraph(
+    surface: pygame.Surface, words: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "top", least: float = LEAST
+) -> None:
+    """Draw wrapped text as on a page; only where it would not fit, in smaller letters and closer lines."""
+    if text.height(words, style, box.w) <= box.h:
+        text.paragraph(surface, words, style, box, across, down)
+    else:
+        draw(surface, words, style, box, across, down, least)
 
 
 def _at(words: str, style: Style, wide: int, share: float) -> Fitted:

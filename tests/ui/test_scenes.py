@@ -2,14 +2,18 @@
 
 import pygame
 import pytest
+from kits.long_words import LongSpeech
 from kits.menus import Described, overlaps, shown, unreadable
 
+from game.app.house import LANGUAGES
 from game.core.game import Pace
 from game.games import GAMES as GAMES_OF_THE_HOUSE
 from game.profile import Settings as Preferences
 from game.ui import plan as plans
+from game.ui.bindings import Bindings
 from game.ui.input import PadTilt, PointerMove
 from game.ui.plan import SeatPlan
+from game.ui.scene import Stage
 from game.ui.scenes.ask import Answer, Ask, notice
 from game.ui.scenes.buzzers import Buzzer, Buzzers
 from game.ui.scenes.chooser import Chooser
@@ -119,11 +123,31 @@ def test_nothing_overlaps_leaves_the_canvas_or_is_cut(size, scene, stage, monkey
     assert unreadable(monkeypatch, lambda: shown(stage), least=10) == []
 
 
+@pytest.fixture
+def large(one_window, window):
+    """A small window with very large letters and long words."""
+    pygame.display.set_mode((960, 540), pygame.RESIZABLE)
+    one_window.fit()
+    stage = Stage(one_window, LongSpeech(LANGUAGES), Bindings())
+    stage.enlarge(1.5)
+    return stage
+
+
+@pytest.mark.parametrize("make", SCENES.values(), ids=SCENES.keys())
+def test_very_large_letters_and_long_words_fit_a_small_window(make, large, monkeypatch):
+    scene = make()
+    if not scene.covers:
+        large.push(Title(ENTRIES))
+    large.push(scene)
+    assert overlaps(scene.form, large.window.area) == ([], [], [])
+    assert unreadable(monkeypatch, lambda: shown(large), least=10) == []
+
+
 def test_the_look_for_unreadable_words_finds_them(stage, monkeypatch):
     stage.push(Ask("words " * 40, [Answer("A much too long answer for any button of this size, as everybody can see")]))
     stage.push(Result("x" * 200, "", [], ENTRIES, nothing))
     found = unreadable(monkeypatch, lambda: shown(stage), least=30)
-    assert {kind for kind, _ in found} == {"cut", "tiny"}
+    assert {kind for kind, _ in found} == {"cut", "tiny", "no room"}
 
 
 def focusable(scene):

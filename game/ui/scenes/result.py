@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.boxes import centred, rows
 from game.ui.icons import badge, icon, put
 from game.ui.scenes.page import Page
@@ -72,15 +72,16 @@ class Result(Page):
     def decorate(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """The headline with its cup; the lines are drawn with the board."""
         px, box = self.scale.px, self.head
-        style = text.snug(self.headline, Style(self.scale.type(TITLE), "head", "black", GOLD), box.w - px(170))
-        wide = min(text.width(self.headline, style), box.w - px(170))
+        style = Style(self.scale.type(TITLE), "head", "black", GOLD)
+        room = box.w - px(170)
+        wide = min(fitting.fitted(self.headline, style, room, px(80)).width, room)
         left = box.centerx - (wide + px(90)) // 2
         put(surface, icon("trophy", px(76), AMBER), (left + px(38), box.y + px(42)))
-        line = pygame.Rect(left + px(90), box.y, wide + px(8), px(80))
-        text.draw(surface, self.headline, style._replace(colour=SHADOW), line.move(0, px(4)))
-        text.draw(surface, self.headline, style, line)
+        line = pygame.Rect(left + px(90), box.y, room, px(80))
+        fitting.draw(surface, self.headline, style._replace(colour=SHADOW), line.move(0, px(4)))
+        fitting.draw(surface, self.headline, style, line)
         below = pygame.Rect(box.x, box.y + px(78), box.w, px(34))
-        text.draw(surface, self.played, Style(self.scale.type(LABEL - 3), "text", "medium", PAPER), below, "centre")
+        fitting.draw(surface, self.played, Style(self.scale.type(LABEL - 3), "text", "medium", PAPER), below, "centre")
 
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """The page, then the ranking on its board."""
@@ -93,11 +94,11 @@ class Result(Page):
         ink = INK if ranked.won else PAPER
         surface.blit(rounded(box.size, px(12), 0, GOLD if ranked.won else STEEL, 255 if ranked.won else 90), box)
         style = Style(self.scale.type(LABEL), "head", "bold", ink)
-        text.draw(surface, str(place + 1), style, pygame.Rect(box.x + px(16), box.y, px(34), box.h))
+        fitting.draw(surface, str(place + 1), style, pygame.Rect(box.x + px(14), box.y, px(36), box.h))
         sign = icon("robot", px(30), ink if ranked.won else MIST) if ranked.badge is None else badge(ranked.badge, px(36))
         put(surface, sign, (box.x + px(72), box.centery))
         points = Style(self.scale.type(HEAD - 6), "head", "black", ink)
         wide = text.width(ranked.points, points)
         text.draw(surface, ranked.points, points, pygame.Rect(box.right - px(20) - wide, box.y, wide + px(4), box.h))
         room = pygame.Rect(box.x + px(104), box.y, box.w - px(140) - wide, box.h)
-        text.draw(surface, ranked.name, text.snug(ranked.name, style, room.w), room)
+        fitting.draw(surface, ranked.name, style, room)

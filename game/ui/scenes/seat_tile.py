@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.icons import badge, icon, put
 from game.ui.input import Point
 from game.ui.shapes import blit_shadow, key_cap, mix
@@ -43,7 +43,7 @@ class SeatTile(Widget):
         line = min(px(34), room.h // 2)
         upper = pygame.Rect(room.x, room.centery - line + px(2), room.w, line)
         style = Style(self.scale.type(LABEL - 3), "head", "bold", WHITE)
-        text.draw(surface, self.name, text.snug(self.name, style, room.w), upper)
+        fitting.draw(surface, self.name, style, upper)
         self._draw_below(surface, pygame.Rect(room.x, room.centery + px(1), room.w, line))
         self.draw_ring(surface, radius)
 
@@ -52,4 +52,4 @@ class SeatTile(Widget):
         put(surface, icon(self.sign, side, mix(PAPER, INK, 0.15)), (box.x + side // 2, box.centery))
         room = pygame.Rect(box.x + side + self.scale.px(7), box.y, box.w - side - self.scale.px(7), box.h)
         style = Style(self.scale.type(SMALL - 1), "text", "regular", PAPER)
-        text.draw(surface, self.below, text.snug(self.below, style, room.w), room)
+        fitting.draw(surface, self.below, style, room)

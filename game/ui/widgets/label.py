@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.fonts import Face, Weight
 from game.ui.shapes import blit_shadow, rounded, shaded
 from game.ui.text import Across, Down, Style
@@ -11,7 +11,7 @@ from game.ui.widgets.widget import Widget
 
 
 class Label(Widget):
-    """A text: one line, or wrapped if `wrapped`. `size` in units."""
+    """A text: one line if it can be, or wrapped if `wrapped`; smaller where it would not fit. `size` in units."""
 
     focusable = False
 
@@ -32,9 +32,9 @@ class Label(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the text."""
         if self.wrapped:
-            text.paragraph(surface, self.words, self.style, self.rect, self.across, self.down)
+            fitting.paragraph(surface, self.words, self.style, self.rect, self.across, self.down)
         else:
-            text.draw(surface, self.words, self.style, self.rect, self.across, self.down)
+            fitting.draw(surface, self.words, self.style, self.rect, self.across, self.down)
 
 
 class Panel(Widget):

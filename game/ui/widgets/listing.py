@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.icons import icon, put
 from game.ui.input import Point, Way
 from game.ui.shapes import rounded
@@ -25,13 +25,18 @@ class Listing(Widget):
         self.first = 0
 
     @property
+    def line(self) -> int:
+        """Height of a line, pixels; more where letters are larger."""
+        return self.scale.px(LINE * max(1.0, 0.9 * self.scale.text))
+
+    @property
     def room(self) -> int:
         """How many lines can be seen at once."""
-        return max(1, self.rect.h // self.scale.px(LINE))
+        return max(1, self.rect.h // self.line)
 
     def press(self, pos: Point) -> None:
         """Choose the line there."""
-        number = self.first + (pos[1] - self.rect.y) // self.scale.px(LINE)
+        number = self.first + (pos[1] - self.rect.y) // self.line
         if number < len(self.lines):
             self._choose(number)
 
@@ -62,7 +67,7 @@ class Listing(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines in view."""
-        high, radius = self.scale.px(LINE), self.scale.px(12)
+        high, radius = self.line, self.scale.px(12)
         surface.blit(rounded(self.rect.size, radius, 0, INK, 150), self.rect)
         for number in range(self.first, min(len(self.lines), self.first + self.room)):
             box = pygame.Rect(self.rect.x, self.rect.y + (number - self.first) * high, self.rect.w, high)
@@ -72,7 +77,7 @@ class Listing(Widget):
                 put(surface, icon("check", self.scale.px(18), GOLD), (box.x + self.scale.px(20), box.centery))
             style = Style(self.scale.type(BODY), "text", "bold" if chosen else "regular", PAPER)
             inner = pygame.Rect(box.x + self.scale.px(38), box.y, box.w - self.scale.px(50), box.h)
-            text.draw(surface, self.lines[number], text.snug(self.lines[number], style, inner.w), inner)
+            fitting.draw(surface, self.lines[number], style, inner)
         self._draw_more(surface)
         self.draw_ring(surface, radius)
 
