@@ -13,7 +13,7 @@ from game.ui import wording
 from game.ui.boxes import columns
 from game.ui.plan import Plan
 from game.ui.scenes.page import Page
-from game.ui.scenes.rules_view import option_cells, option_rows, preset_list, rules_label
+from game.ui.scenes.rules_view import option_cells, option_rows, place_presets, preset_list, rules_button, rules_label
 from game.ui.scenes.typing import typed
 from game.ui.theme import MIST, SMALL, Scale
 from game.ui.widgets import Button, Choice, Label, Panel, Widget
@@ -36,10 +36,11 @@ class HostSetup(Page):
         self.options = list(option_rows(speech, self.plan, self._become))
         options = game.suited(self.plan.options, Place(shared_pointer=False, remote=True))
         self.board, self.rules = Panel(), rules_label(speech, self.plan, options)
+        self.help = rules_button(self.stage, self.plan, options)
         words = say("room-open" if self.room is not None else "room-play-this")
         self.go = Button(words, self._start, "main", "host" if self.room is not None else "play", 30)
         self.go.enabled = plans.trouble(self.plan) is None
-        return [self.presets_title, self.presets, *self.head, *self.options, self.board, self.rules, self.go]
+        return [self.presets_title, self.presets, *self.head, *self.options, self.board, self.rules, self.go, self.help]
 
     def first_focus(self) -> Widget:
         """The button: Enter opens at once."""
@@ -62,8 +63,7 @@ class HostSetup(Page):
         foot = pygame.Rect(body.x, body.bottom - px(104), body.w, px(104))
         upper = pygame.Rect(body.x, body.y, body.w, foot.y - px(18) - body.y)
         left, right = columns(upper, [22, 78], px(24))
-        self.presets_title.place(pygame.Rect(left.x + px(6), left.y, left.w, px(46)), scale)
-        self.presets.place(pygame.Rect(left.x, left.y + px(58), left.w, left.h - px(58)), scale)
+        place_presets(self.presets_title, self.help, self.presets, left, scale)
         for widget, box in zip(self.head, columns(pygame.Rect(right.x, right.y, right.w, px(50)), [1, 1], px(14)), strict=False):
             widget.place(box, scale)
         room = pygame.Rect(right.x, right.y + px(64), right.w, right.h - px(64))

@@ -23,6 +23,7 @@ from game.ui.scenes.page import Page
 from game.ui.scenes.room_boxes import Sit, conduct_box, person_box, phrase_box, seat_box
 from game.ui.scenes.room_pieces import RoomSeat, RulesBoard, WhereBoard
 from game.ui.scenes.room_words import Result, RoomWords
+from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.typing import typed
 from game.ui.theme import BODY, CORAL, MIST, PAPER, SMALL, Scale
 from game.ui.widgets import Button, Label, Panel, Widget
@@ -86,6 +87,7 @@ class RoomScene(Page):
         self.heading = room.name
         self.panel, self.rules = Panel(), RulesBoard(words.rules)
         self.changes = list(self._changes())
+        self.help = Button("", self._rules_page, sign="help", hint=say("rules"))
         self.seats = [RoomSeat(seat, words.seat(seat), partial(self._seat, seat)) for seat in range(len(room.seats))]
         self.watchers = Label(words.watchers, SMALL, colour=MIST)
         told, loud = words.status(self.table.is_owner, self.over)
@@ -99,7 +101,7 @@ class RoomScene(Page):
         self.send = Button("", self._send, "plain", "forward", hint=say("chat-send"))
         self.seen = self._now()
         return [
-            self.panel, self.rules, *self.changes, *self.seats, self.watchers, self.status, *self.acts,
+            self.panel, self.rules, *self.changes, self.help, *self.seats, self.watchers, self.status, *self.acts,
             self.board, self.conversation, self.line, self.phrases, self.send,
         ]  # fmt: skip
 
@@ -155,11 +157,13 @@ class RoomScene(Page):
 
     def _place_rules(self, box: pygame.Rect, scale: Scale) -> None:
         px = scale.px
-        wide = px(192) if self.changes else 0
+        wide, side = px(192) if self.changes else px(14), px(46)
         self.panel.place(box, scale)
+        self.help.place(pygame.Rect(box.right - wide - side - px(8), box.y + px(14), side, side), scale)
+        wide += side + px(14)
         self.rules.place(pygame.Rect(box.x, box.y, box.w - wide, box.h), scale)
         for number, button in enumerate(self.changes):
-            button.place(pygame.Rect(box.right - wide, box.y + px(14) + number * px(52), wide - px(14), px(46)), scale)
+            button.place(pygame.Rect(box.right - px(192), box.y + px(14) + number * px(52), px(178), side), scale)
 
     def _place_foot(self, box: pygame.Rect, scale: Scale) -> None:
         px, edge = scale.px, box.right
@@ -234,6 +238,11 @@ class RoomScene(Page):
         if info.peer is not None:
             kick = Answer(say("room-kick"), partial(self.table.kick, info.peer), "danger")
             self.stage.push(Ask(say("ask-kick", name=info.name), (Answer(say("cancel"), None, "main"), kick)))
+
+    def _rules_page(self) -> None:
+        """All the rules as they are played at this table, or would be now."""
+        options = self.table.options if self.over else seating.options_of(self.room, self.game)
+        self.stage.push(RulesPage(self.game, self.room.preset, options))
 
     def _conduct(self) -> None:
         self.stage.push(conduct_box(self.stage, self.table, self.game))

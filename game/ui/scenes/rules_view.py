@@ -14,8 +14,10 @@ from game.ui import wording
 from game.ui.boxes import columns, grid
 from game.ui.lang import Speech
 from game.ui.plan import Plan
+from game.ui.scene import Stage
+from game.ui.scenes.rules_page import RulesPage
 from game.ui.theme import BODY, CORAL, PAPER, Scale
-from game.ui.widgets import Choice, Label, Listing
+from game.ui.widgets import Button, Choice, Label, Listing
 
 OPTION_ROWS = 8
 Change = Callable[[Plan], None]
@@ -26,6 +28,21 @@ def preset_list(speech: Speech, plan: Plan, change: Change) -> Listing:
     names = [name for name, _ in plan.game.info.presets]
     lines = [wording.preset(speech, plan.game, name) for name in names]
     return Listing(lines, names.index(plan.preset), lambda number: change(plans.with_preset(plan, names[number])))
+
+
+def rules_button(stage: Stage, plan: Plan, options: Any) -> Button:
+    """Leads to all the rules, with `options` as they will be played."""
+    button = Button("", lambda: stage.push(RulesPage(plan.game, plan.preset, options)), sign="help", hint=stage.say("rules"))
+    button.enabled = bool(plan.game.info.chapters) and plans.trouble(plan) is None
+    return button
+
+
+def place_presets(title: Label, help: Button, presets: Listing, box: pygame.Rect, scale: Scale) -> None:
+    """The list of presets under its title, the way to all the rules beside that."""
+    px, side = scale.px, scale.px(46)
+    help.place(pygame.Rect(box.right - side, box.y, side, side), scale)
+    title.place(pygame.Rect(box.x + px(6), box.y, box.w - side - px(16), side), scale)
+    presets.place(pygame.Rect(box.x, box.y + px(58), box.w, box.h - px(58)), scale)
 
 
 def option_rows(speech: Speech, plan: Plan, change: Change) -> Iterator[Choice[Any]]:

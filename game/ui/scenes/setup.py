@@ -16,7 +16,7 @@ from game.ui.boxes import columns, grid
 from game.ui.input import Input, PadDown, PadJoined, PadLeft
 from game.ui.plan import Plan, SeatPlan
 from game.ui.scenes.page import Page
-from game.ui.scenes.rules_view import option_cells, option_rows, preset_list, rules_label
+from game.ui.scenes.rules_view import option_cells, option_rows, place_presets, preset_list, rules_button, rules_label
 from game.ui.scenes.seat_box import SeatBox
 from game.ui.scenes.seat_tile import SeatTile
 from game.ui.theme import MIST, SMALL, Scale
@@ -24,11 +24,17 @@ from game.ui.widgets import Button, Choice, Label, Panel, Widget
 
 
 class Setup(Page):
-    """`names`: of the people known here, first the owner. `pads`: those plugged in. `start` is called with the plan."""
+    """`names`: of the people known here, first the owner. `pads`: those plugged in. `start` is called with the plan.
 
-    def __init__(self, plan: Plan, names: Sequence[str], pads: Callable[[], Mapping[int, str]], start: Callable[[Plan], None]) -> None:
+    `learn` begins the lesson in this game, if there is one.
+    """
+
+    def __init__(
+        self, plan: Plan, names: Sequence[str], pads: Callable[[], Mapping[int, str]], start: Callable[[Plan], None],
+        learn: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.plan, self.names, self.pads, self.start = plan, tuple(names), pads, start
+        self.plan, self.names, self.pads, self.start, self.learn = plan, tuple(names), pads, start, learn
         self.tab = "seats"
 
     # --- building
@@ -43,9 +49,12 @@ class Setup(Page):
         self.count = self._count() if self.tab == "seats" else []
         self.content = list(self._seats() if self.tab == "seats" else option_rows(speech, self.plan, self._become))
         self.board, self.rules = Panel(), rules_label(speech, self.plan, self.plan.suited)
+        self.help = rules_button(self.stage, self.plan, self.plan.suited)
         self.go = Button(say("setup-start"), lambda: self.start(self.plan), "main", "play", 32)
         self.go.enabled = plans.trouble(self.plan) is None
-        return [self.presets_title, self.presets, *self.tabs, *self.count, *self.content, self.board, self.rules, self.go]
+        widgets = [self.presets_title, self.presets, *self.tabs, *self.count, *self.content, self.board, self.rules, self.go]
+        self.lesson = None if self.learn is None else Button(say("lesson-learn"), self.learn, "plain", "eye", 24)
+        return [*widgets, self.help] if self.lesson is None else [*widgets, self.lesson, self.help]
 
     def first_focus(self) -> Widget:
         """The start: Enter plays at once."""
@@ -90,14 +99,15 @@ class Setup(Page):
         foot = pygame.Rect(body.x, body.bottom - px(104), body.w, px(104))
         upper = pygame.Rect(body.x, body.y, body.w, foot.y - px(18) - body.y)
         left, right = columns(upper, [22, 78], px(24))
-        self.presets_title.place(pygame.Rect(left.x + px(6), left.y, left.w, px(46)), scale)
-        self.presets.place(pygame.Rect(left.x, left.y + px(58), left.w, left.h - px(58)), scale)
+        place_presets(self.presets_title, self.help, self.presets, left, scale)
         head = columns(pygame.Rect(right.x, right.y, right.w, px(46)), [1, 1, 1.7], px(14))
         for widget, box in zip([*self.tabs, *self.count], head, strict=False):
             widget.place(box, scale)
         self._place_content(pygame.Rect(right.x, right.y + px(58), right.w, right.h - px(58)), scale)
-        wide = px(300)
-        self.board.place(pygame.Rect(foot.x, foot.y, foot.w - wide - px(20), foot.h), scale)
+        wide, beside = px(300), px(190) if self.lesson else 0
+        self.board.place(pygame.Rect(foot.x, foot.y, foot.w - wide - beside - px(20), foot.h), scale)
+        if self.lesson is not None:
+            self.lesson.place(pygame.Rect(foot.right - wide - px(176), foot.y, px(156), foot.h), scale)
         self.rules.place(self.board.rect.inflate(-px(40), -px(16)), scale)
         self.go.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.h), scale)
 
