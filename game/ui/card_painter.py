@@ -72,7 +72,7 @@ class CardPainter:
                 target.blit(dark[0], dark[1], special_flags=PREMULTIPLIED)
             target.blit(sheet, box, special_flags=PREMULTIPLIED)
 
-        return Item(("card", sprite.key), around, ((shown, grade, look), box.topleft, dark and (dark[1].topleft, dark[2])), paint)
+        return Item(("card", sprite.key), around, ((shown, grade, look), tuple(box), dark and (dark[1].topleft, dark[2])), paint)
 
     def _shadow(self, pose: Pose, look: Look) -> Shadow | None:
         """The soft shadow, its place and what it depends on; none under a card that is fading or nearly on its edge."""
@@ -101,6 +101,11 @@ class CardPainter:
         if near is not None and abs(near.get_width() - width) > 1:
             return near, FINE
         return self._faces.face(self._pack, shown, width)
+
+
+def card_at(item: Item) -> pygame.Rect:
+    """Where the card of such an item is, its shadow aside."""
+    return pygame.Rect(item.look[1])  # type: ignore[index]
 
 
 def look_of(sprite: Sprite) -> Look:

@@ -4,7 +4,7 @@ An item says where it is, how it looks (any value that can be compared) and how 
 item: what differs has to be drawn again, and nothing else. Painting changes nothing that can be seen.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -91,9 +91,10 @@ class Picture:
             self._ground.follow(sum(1 for _ in takewhile(lambda pair: pair[0][:3] == pair[1][:3], pairs)))
         return dirty + _reordered(old, new)
 
-    def places(self) -> dict[Hashable, pygame.Rect]:
-        """Where each item is, by its name."""
-        return {key: item.rect for key, item in self._items.items()}
+    @property
+    def items(self) -> Mapping[Hashable, Item]:
+        """What is shown, by its name."""
+        return self._items
 
     def paint(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint every item that touches `part`."""

@@ -10,6 +10,7 @@ import pygame
 from pygame import KSCAN_BACKSPACE
 
 from game.core.table import Table
+from game.ui.card_painter import card_at
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
 from game.ui.hud.coach import Advice, Coach, board, panel_items, pointer
@@ -91,25 +92,25 @@ class CoachScene(TableScene):
         if self.hidden or self.log.open or self.sheet is not None:
             return
         scale = self._frame.scale
-        drawn = self._picture.places()
+        drawn = self._picture.items
         for name in advice.marked:
             if ("card", name) in drawn:
-                yield corners(scale, drawn["card", name], ("pointed", name))
+                yield corners(scale, card_at(drawn["card", name]), ("pointed", name))
             elif box := self._place(name, drawn):
                 yield pointer(scale, box, name)
 
-    def _place(self, name: str, drawn: Mapping[Hashable, pygame.Rect]) -> pygame.Rect | None:
+    def _place(self, name: str, drawn: Mapping[Hashable, Item]) -> pygame.Rect | None:
         """Where something is that is no card; None if it is not shown now."""
         kind, _, number = name.partition(":")
         if kind == "hint":
-            return drawn.get(("hint", number))
+            return drawn["hint", number].rect if ("hint", number) in drawn else None
         named = {"strip": self._frame.strip, "clock": self._frame.clock, "aside": self._frame.aside}
         if kind == "scores":
             rows = [row for row in self._frame.rows if row.h]
             return rows[0].unionall(rows[1:])
         if kind in named:
             return named[kind]
-        there = [box for key, box in drawn.items() if isinstance(key, tuple) and key[0] == "card" and str(key[1]).startswith(name)]
+        there = [card_at(item) for key, item in drawn.items() if isinstance(key, tuple) and key[0] == "card" and str(key[1]).startswith(name)]
         return there[0].unionall(there[1:]) if there else None
 
     # --- presses
