@@ -13,6 +13,7 @@ from game.ui.faces.store import Faces
 from game.ui.plan import Plan
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Ranked, Result
+from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.table import Exits, Manner, TableScene
 from game.ui.scenes.title import Entry
 from game.ui.scenes.waiting import Waiting
@@ -97,7 +98,7 @@ class Play:
         from game.games import part
 
         screen = part(self.plan.game.info.id, "table")
-        exits = Exits(self._menu, self._leave, self._over, self._closed, ended=self._ended)
+        exits = Exits(self._menu, self._leave, self._over, self._closed, ended=self._ended, rules=self._rules)
         self._shown_in = self._manner()
         self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._poll)
         self._stage.replace(self._scene)
@@ -125,10 +126,26 @@ class Play:
         self._table.conduct(paused=True)
         entries = (
             Entry("pause-resume", "play", self._resume),
+            Entry("rules", "help", self._rules),
             Entry("title-settings", "gear", self._house.settings),
             Entry("pause-leave", "power", self._leave),
         )
         self._stage.push(Pause("pause-heading", "pause-sentence", entries))
+
+    def _rules(self) -> None:
+        """The rules as they are played; the match stands still while they are read, unless it does already."""
+        table = self._table
+        assert table is not None and table.game is not None, "rules are read at a table"
+        stops = self.running and table.room is not None and not table.room.paused
+
+        def done() -> None:
+            self._stage.pop()
+            if stops:
+                table.conduct(paused=False)
+
+        if stops:
+            table.conduct(paused=True)
+        self._stage.push(RulesPage(table.game, self.plan.preset, table.options, done))
 
     def _resume(self) -> None:
         """Go on; the room says so, and with that a table whose settings were changed meanwhile is shown anew."""

@@ -25,6 +25,7 @@ from game.ui.scenes.host_setup import HostSetup
 from game.ui.scenes.menu import Deed, Menu
 from game.ui.scenes.room import Doors, RoomScene, Where
 from game.ui.scenes.room_words import Result
+from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.table import Exits, Manner, TableScene
 from game.ui.table_part import Sheet
 from game.ui.translate import wake
@@ -123,7 +124,7 @@ class VisitScreens:
         table = self._table
         assert table.game is not None, "a match is shown when it is there"
         screen = part(table.game.info.id, "table")
-        exits = Exits(self._menu, self.leave, self._over, lambda _code, _details: None, self._chat, self._ended)
+        exits = Exits(self._menu, self.leave, self._over, lambda _code, _details: None, self._chat, self._ended, self._rules)
         self._shown_in = self._manner()
         return TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._visit.poll)
 
@@ -158,6 +159,12 @@ class VisitScreens:
     def _chat(self) -> None:
         self._stage.push(ChatBox(self._visit.talk, lambda line, phrase: self._table.say(line, phrase)))
 
+    def _rules(self) -> None:
+        """The rules of the match, which goes on below."""
+        table = self._table
+        if table.game is not None and table.room is not None:
+            self._stage.push(RulesPage(table.game, table.room.preset, table.options))
+
     def _menu(self) -> None:
         """Over the match, which goes on; stopping it is the owner's business."""
         table, say, room = self._table, self._say, self._table.room
@@ -172,6 +179,7 @@ class VisitScreens:
         deeds += [
             Deed(say("chat-heading"), self._chat, "chat"),
             Deed(say("menu-room"), self._over_match, "person"),
+            Deed(say("rules"), self._rules, "help"),
             self._loudspeaker(),
             Deed(say("title-settings"), self._settings, "gear"),
         ]

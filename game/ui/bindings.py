@@ -32,6 +32,7 @@ from pygame import (
     KSCAN_F2,
     KSCAN_F3,
     KSCAN_F5,
+    KSCAN_F6,
     KSCAN_F10,
     KSCAN_F11,
     KSCAN_G,
@@ -72,7 +73,7 @@ COLUMNS = 7
 """Columns of picking keys: qwer asdf zxcv, then tgb, yhn, ujm (column by column)."""
 
 _MENU = {"up": KSCAN_UP, "down": KSCAN_DOWN, "left": KSCAN_LEFT, "right": KSCAN_RIGHT, "confirm": KSCAN_RETURN, "next": KSCAN_TAB}
-_ALWAYS = {"cancel": KSCAN_ESCAPE, "menu": KSCAN_F10, "fullscreen": KSCAN_F11, "chat": KSCAN_F5}
+_ALWAYS = {"cancel": KSCAN_ESCAPE, "menu": KSCAN_F10, "fullscreen": KSCAN_F11, "chat": KSCAN_F5, "rules": KSCAN_F6}
 _CALLS = (
     KSCAN_SPACE, KSCAN_RETURN, KSCAN_LSHIFT, KSCAN_RSHIFT, KSCAN_LCTRL, KSCAN_RCTRL, KSCAN_1, KSCAN_0, KSCAN_4, KSCAN_7,
     KSCAN_BACKSPACE, KSCAN_KP_0,

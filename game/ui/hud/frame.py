@@ -49,7 +49,7 @@ def frame(scale: Scale, lines: Sequence[bool], aside_units: int, buttons: int) -
     cards = pygame.Rect(left.x, top, left.w, hints.y - top - gap)
     inner = panel.inflate(-2 * margin, -2 * margin)
     head = pygame.Rect(inner.x, inner.y, inner.w, px(_HEAD))
-    places = _buttons(head, buttons, px(36), px(6))
+    places = _buttons(head, buttons, px(36), px(6)) if buttons < 5 else _buttons(head, buttons, px(30), px(4))  # room for the stock
     stock = pygame.Rect(head.x, head.y, places[0].x - head.x, head.h)
     rows = _rows(inner, head.bottom + gap, lines, inner.bottom - px(aside_units) - px(_LOG) - 2 * gap, scale)
     aside = pygame.Rect(inner.x, max(row.bottom for row in rows) + gap, inner.w, px(aside_units))

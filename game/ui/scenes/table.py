@@ -12,6 +12,7 @@ import pygame
 
 from game.core.game import AnyGame, Pace
 from game.core.table import Happening, Table
+from game.ui.bindings import Bindings
 from game.ui.director import Speed
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
@@ -38,7 +39,7 @@ class Exits:
     """Where one can go from a table: the menu, away from it, on after the match (with its last sheet), out because it is closed.
 
     `chat` is there where others sit at other machines: to say something. Leaving is then in the menu. `ended` hears of the last sheet
-    before it is read, each time it is shown.
+    before it is read, each time it is shown. `rules`: to read them.
     """
 
     menu: Callable[[], None]
@@ -47,6 +48,7 @@ class Exits:
     closed: Callable[[str, dict[str, Any]], None]
     chat: Callable[[], None] | None = None
     ended: Callable[[Sheet], None] = lambda _: None
+    rules: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,8 @@ class TableScene:
         last: Sides = (("pause", self.pause), ("power", self._exits.leave))
         if self._exits.chat is not None:
             last = (("chat", self._exits.chat), ("gear", self._exits.menu))
-        self._buttons = [Button("", act, sign=sign) for sign, act in (*first, *last)]
+        middle: Sides = (("help", self._exits.rules),) if self._exits.rules else ()
+        self._buttons = [Button("", act, sign=sign) for sign, act in (*first, *middle, *last)]
         self._go_on = Button("", self._leave_sheet, "main")
         self._go_on.focused = True
 
@@ -194,10 +197,8 @@ class TableScene:
         """Buttons, log and sheet first, then the part; cancel that meant nothing else opens the menu."""
         self._now = happened.at
         way = way_of(happened)
-        if way == "menu":
-            self._exits.menu()
-        elif self._exits.chat and isinstance(happened, KeyDown) and self.stage.bindings.named(happened.scancode, "chat"):
-            self._exits.chat()
+        if (out := way_out(happened, self._exits, self.stage.bindings)) is not None:
+            out()
         elif isinstance(happened, PointerDown) and self._clicked(happened):
             pass
         elif self.log.open:
@@ -256,6 +257,16 @@ class TableScene:
             self._exits.over(sheet)
         elif self._table.own:
             self._table.ready(self._table.own)
+
+
+def way_out(happened: Input, exits: Exits, bindings: Bindings) -> Callable[[], None] | None:
+    """Where the keys of the menu, of saying something and of the rules lead; None for any other press, or where there is no such exit."""
+    if way_of(happened) == "menu":
+        return exits.menu
+    if not isinstance(happened, KeyDown) or happened.repeat:
+        return None
+    keys = {"chat": exits.chat, "rules": exits.rules}
+    return next((out for name, out in keys.items() if bindings.named(happened.scancode, name)), None)
 
 
 def desk_at(table: Table, stage: Stage, faces: Faces, manner: Manner, company: Company) -> Desk:
