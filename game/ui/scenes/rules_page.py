@@ -53,7 +53,8 @@ class RulesPage(Page):
         px, body = scale.px, self.body
         left = pygame.Rect(body.x, body.y, min(px(264), body.w // 3), body.h)
         foot = px(150)
-        self.list.place(pygame.Rect(left.x, left.y, left.w, min(px(44) * len(self.list.lines), left.h - foot)), scale)
+        self.list.scale = scale
+        self.list.place(pygame.Rect(left.x, left.y, left.w, min(self.list.line * len(self.list.lines), left.h - foot)), scale)
         self.below.place(pygame.Rect(left.x + px(6), left.bottom - foot, left.w - px(12), foot), scale)
         self.text.place(pygame.Rect(left.right + px(20), body.y, body.right - left.right - px(20), body.h), scale)
 
