@@ -8,6 +8,7 @@ import contextlib
 import errno
 import logging
 import os
+import stat
 import struct
 import threading
 import zlib
@@ -45,7 +46,10 @@ class Recovered(NamedTuple):
 def recover(path: Path) -> Recovered:
     """Read a journal up to its first bad record. Changes nothing. Raises `Unreadable`."""
     try:
-        if path.stat().st_size > LARGEST:
+        told = path.stat()
+        if not stat.S_ISREG(told.st_mode):  # a folder; or a device or pipe, which might be read without end
+            raise Unreadable(f"{path} is no file.")
+        if told.st_size > LARGEST:
             raise Unreadable(f"{path} is too large to be the record of a table.")
         content = path.read_bytes()
     except OSError as trouble:

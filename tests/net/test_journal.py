@@ -6,6 +6,7 @@ import os
 import struct
 import threading
 import zlib
+from pathlib import Path
 
 import pytest
 
@@ -122,11 +123,12 @@ def test_foreign_and_newer_files_are_refused_in_a_sentence(tmp_path, content, se
     assert path.read_bytes() == content
 
 
-def test_a_file_that_is_not_there_a_folder_and_one_too_large_are_refused_in_a_sentence(tmp_path, monkeypatch):
+def test_a_file_that_is_not_there_what_is_no_file_and_one_too_large_are_refused_in_a_sentence(tmp_path, monkeypatch):
     with pytest.raises(Unreadable, match=r"cannot be read: No such file"):
         recover(tmp_path / "none")
-    with pytest.raises(Unreadable, match="cannot be read"):
-        recover(tmp_path)
+    for no_file in (tmp_path, Path(os.devnull)):
+        with pytest.raises(Unreadable, match="is no file"):
+            recover(no_file)
     monkeypatch.setattr(journals, "LARGEST", 3)
     (tmp_path / "large").write_bytes(b"LPJ\x01")
     with pytest.raises(Unreadable, match="too large"):
