@@ -11,7 +11,8 @@ from game.core.room import AwayPolicy
 class RoomConfig(msgspec.Struct, frozen=True, kw_only=True):
     """A room to be opened.
 
-    `options`: plain data of the game's options type, None for the preset's. `fills`: levels of computers in the last seats.
+    `options`: plain data of the game's options type, None for the preset's. `fills`: levels of computers in the
+    last seats; None leaves that seat to somebody.
     `lan`: the room is open to other machines, so a race opens with as many seats as it allows. `autostart`: begin the first match as
     soon as everybody it needs has sat down. `levels`: the levels each game knows, weakest first (a game not named: any word goes).
     `stand_in`: the level that plays for people who are away. `owner_key`, `bots_key`: 16 secret bytes each, by which the hosting window
@@ -23,7 +24,7 @@ class RoomConfig(msgspec.Struct, frozen=True, kw_only=True):
     preset: str
     seats: int
     options: Any = None
-    fills: tuple[str, ...] = ()
+    fills: tuple[str | None, ...] = ()
     levels: Mapping[str, tuple[str, ...]] = {}
     stand_in: str = "medium"
     away_policy: AwayPolicy = "fallback"

@@ -33,7 +33,8 @@ class Lobby:
         self.setup(Setup(config.game, config.preset, config.options, config.seats))
         self.stand_in = self.known_level(config.stand_in)
         for seat, level in zip(range(len(self.seats))[::-1], config.fills[::-1], strict=False):
-            self.fill(seat, level)
+            if level is not None:
+                self.fill(seat, level)
 
     @property
     def race(self) -> bool:

@@ -30,8 +30,9 @@ class LocalSetup(msgspec.Struct, frozen=True, kw_only=True):
     """A table to be opened on this machine.
 
     `options`: of the game's type, None for the preset's. `names`: the people here, `pointers` which of them have a pointer of their own
-    (none told: all). `bots`: levels of the computers in the last seats. `seats`: in all; None: people and bots. `seed`: the shuffle is
-    no secret. `room`: its name. `port`: for other machines, None for the first free one of the usual ten.
+    (none told: all). `bots`: levels of the computers in the last seats, None where a person sits among them. `seats`: in all; None:
+    people and computers. `seed`: the shuffle is no secret. `room`: its name. `port`: for other machines, None for the first free one of
+    the usual ten.
     """
 
     game: str
@@ -40,7 +41,7 @@ class LocalSetup(msgspec.Struct, frozen=True, kw_only=True):
     pointers: tuple[bool, ...] = ()
     options: Any = None
     seats: int | None = None
-    bots: tuple[str, ...] = ()
+    bots: tuple[str | None, ...] = ()
     seed: int | None = None
     room: str = "Table"
     port: int | None = None
@@ -108,7 +109,7 @@ def room(setup: LocalSetup, lan: bool) -> RoomConfig:
         name=setup.room,
         game=setup.game,
         preset=setup.preset,
-        seats=setup.seats or max(1, len(setup.names) + len(setup.bots)),
+        seats=setup.seats or max(1, len(setup.names) + sum(level is not None for level in setup.bots)),
         options=None if setup.options is None else msgspec.to_builtins(setup.options),
         fills=setup.bots,
         away_policy=setup.away_policy,

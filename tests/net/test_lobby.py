@@ -1,7 +1,7 @@
 """Rooms that last: sitting, standing, readiness, the owner's choices, spectators, kicking, chat."""
 
 import pytest
-from kits.rooms import BOTS, SECOND, come_back, join, names, notes, quiet_room, refusals
+from kits.rooms import BOTS, OWNER, SECOND, come_back, join, names, notes, open_room, quiet_room, refusals
 
 from net.messages import Abandon, Bye, Conduct, Denied, Fill, Kick, Ready, Said, Say, Setup, Sit, Stand, Start
 from net.outbox import Computers
@@ -122,6 +122,14 @@ def test_the_computers_process_is_no_guest():
     net, owner = quiet_room(fills=("easy",))
     join(net, key=BOTS)
     assert len(owner.client.room.peers) == 1
+
+
+def test_people_may_sit_among_computers_so_that_partners_face_each_other():
+    net = open_room(seats=4, autostart=False, fills=("easy", None, "hard"))
+    owner = join(net, "Olga", "Bo", key=OWNER)
+    assert names(owner) == ["Olga", "easy", "Bo", "hard"]
+    assert owner.client.own == (0, 2)
+    assert net.computers == ((1, "easy"), (3, "hard"))
 
 
 def test_computers_fill_the_last_seats_and_whoever_runs_their_process_is_told():

@@ -34,14 +34,14 @@ class Table(FakeTable):
     def __init__(self, setup):
         names = [person(name) for name in setup.names]
         options = dict(SET.info.presets)[setup.preset] if setup.options is None else setup.options
-        super().__init__(SET, options, [*names, *(computer(level) for level in setup.bots)], own=tuple(range(len(names))))
+        super().__init__(SET, options, [*names, *(computer(level) for level in setup.bots if level)], own=tuple(range(len(names))))
         self.setup, self.starts = setup, 0
         self.room = None
 
     def begin(self, phase="match"):
         """The welcome and the first deal."""
         self.room = FakeTable(SET, self.options, [person("x")] * self.setup.seats).room
-        seats = [*(person(name) for name in self.setup.names), *(computer(level) for level in self.setup.bots)]
+        seats = [*(person(name) for name in self.setup.names), *(computer(level) for level in self.setup.bots if level)]
         self.change(seats=tuple(seats), phase=phase)
 
     def start(self):
@@ -107,7 +107,7 @@ def test_from_the_title_to_the_table_by_enter_alone(house, at):
         at.key(ENTER)
         assert on(at, scene)
     [table] = house.opened
-    assert (table.setup.game, table.setup.preset, table.setup.names, table.setup.bots) == ("set", "classic", ("Ada",), ("medium",))
+    assert (table.setup.game, table.setup.preset, table.setup.names, table.setup.bots) == ("set", "classic", ("Ada",), (None, "medium"))
     assert (table.setup.seats, table.setup.pointers, table.setup.seed) == (2, (True,), None)
     table.begin()
     at.turn()
@@ -336,7 +336,7 @@ def test_straight_to_a_table_from_the_command_line(window, tmp_path, opened, dri
     house.title()
     house._go_straight()
     [table] = opened
-    assert (table.setup.names, table.setup.bots, table.setup.seats, table.setup.seed) == (("Ada", "Player 2"), ("easy", "hard"), 4, 5)
+    assert (table.setup.names, table.setup.bots, table.setup.seats, table.setup.seed) == (("Ada", "Player 2"), (None, None, "easy", "hard"), 4, 5)
     assert table.setup.options.claim == "call"
     driver = driver_of(house.stage)
     table.begin()

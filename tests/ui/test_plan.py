@@ -79,9 +79,10 @@ def test_in_turns_nobody_needs_one():
     assert plan.seats[0].key is None
 
 
-def test_people_sit_first(plan):
+def test_people_sit_where_they_were_put_so_that_partners_may_face_each_other(plan):
     plan = plans.with_seat(plans.with_count(plan, 3), 2, SeatPlan("Bo"))
-    assert [seat.name for seat in plans.people_first(plan).seats] == ["Ada", "Bo", ""]
+    assert [seat.name for seat in plan.seats] == ["Ada", "", "Bo"]
+    assert plan.own == (0, 2)
 
 
 def test_s10_people_without_a_pad_of_their_own_share_a_pointer(plan):
