@@ -135,7 +135,8 @@ class Play:
     def _rules(self) -> None:
         """The rules as they are played; the match stands still while they are read, unless it does already."""
         table = self._table
-        assert table is not None and table.game is not None, "rules are read at a table"
+        if table is None or table.game is None:
+            return
         stops = self.running and table.room is not None and not table.room.paused
 
         def done() -> None:
