@@ -24,6 +24,7 @@ LONGEST = 600
 _MARKS_IN_A_ROW = 6
 _VIRAMA = "\u09cd"
 _SARA_AM = "\u0e33"
+_THAI_BEFORE, _THAI_AFTER = "เแโใไ", "ะาๅๆ"
 
 
 class Style(NamedTuple):
@@ -51,7 +52,7 @@ def clean(text: str) -> str:
     for letter in text[:LONGEST]:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind.startswith("M") else 0
-        if kind in ("Cc", "Zl", "Zp"):
+        if kind in ("Cc", "Zl", "Zp", "Zs"):  # no font of ours has the narrow spaces that numbers are written with
             kept.append(" ")
         elif (kind not in ("Cf", "Cs", "Cn", "Co") or letter in (ZWNJ, ZWJ)) and marks <= _MARKS_IN_A_ROW:
             kept.append(letter)
@@ -179,7 +180,16 @@ def _words(paragraph: str) -> list[str]:
 
 
 def _pieces(word: str, style: Style, room: int) -> list[str]:
-    return [word] if width(word.rstrip(), style) <= room else list(clusters(word))
+    """The word, or if it is too long what it may be cut into: characters, in Thai with the vowels that are written beside them."""
+    if width(word.rstrip(), style) <= room:
+        return [word]
+    pieces: list[str] = []
+    for each in clusters(word):
+        if pieces and (each[0] in _THAI_AFTER or pieces[-1] in _THAI_BEFORE):
+            pieces[-1] += each
+        else:
+            pieces.append(each)
+    return pieces
 
 
 @lru_cache(maxsize=1024)

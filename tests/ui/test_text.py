@@ -207,3 +207,13 @@ def test_a_system_font_counts_only_if_it_has_the_character(monkeypatch):
 
 def test_marks_that_are_composed_with_their_letter_need_no_glyph_of_their_own():
     assert drawn("e\u0301") == drawn("é")
+
+
+def test_thai_vowels_stay_with_their_consonant_where_a_word_has_to_be_cut():
+    assert text.wrap("ไพ่ตะไบ", STYLE, text.width("ตะ", STYLE) + 2) == ("ไพ่", "ตะ", "ไบ")
+
+
+def test_every_kind_of_space_is_drawn_as_one_and_only_the_usual_one_breaks_a_line():
+    assert drawn("12\u202f345\u00a0ms") == drawn("12 345 ms")
+    assert text.wrap("12\u202f345\u00a0ms", STYLE, text.width("12 345 ms", STYLE)) == ("12\u202f345\u00a0ms",)
+    assert text.wrap("aa 12\u202f345", STYLE, text.width("12 345", STYLE) + 2) == ("aa", "12\u202f345")
