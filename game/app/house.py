@@ -6,6 +6,7 @@ Decides the way from screen to screen and where changed settings go. A match at 
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -163,7 +164,8 @@ class House:
         self._plan(plans.begin(game, levels_of(game), self.profile.owner))
 
     def _plan(self, plan: Plan) -> None:
-        names = self.profile.settings.names or (self.profile.owner,)
+        now = self.profile.settings
+        names, plan = now.names or (self.profile.owner,), replace(plan, patience=now.patience)
         self.stage.push(Setup(plan, names, lambda: self.pads.names, self.start, lesson_in(self, plan.game)))
 
     def start(self, plan: Plan) -> None:
@@ -281,4 +283,4 @@ def asked_plan(asked: PlayRequest, profile: Profile, stage: Stage) -> Plan:
     names += [stage.say("player-number", number=number + 1) for number in range(len(names), people)]
     seats = (*(SeatPlan(name) for name in names[:people]), *(SeatPlan("", level) for level in asked.bots))
     options = dict(game.info.presets)[asked.preset] if asked.options is None else asked.options
-    return plans.with_keys(Plan(game, levels_of(game), asked.preset, options, seats), stage.bindings)
+    return plans.with_keys(Plan(game, levels_of(game), asked.preset, options, seats, profile.settings.patience), stage.bindings)

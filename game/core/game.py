@@ -8,7 +8,7 @@ I/O here: times are arguments (nanoseconds of the match clock), chance comes in 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, MutableSequence
 from enum import Enum
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -133,10 +133,14 @@ class Step(NamedTuple, Generic[S, E]):
 
 
 class Place(NamedTuple):
-    """Where a match is played, as far as rules care: whether people share one pointer or keyboard, whether anybody is remote."""
+    """Where a match is played, as far as rules care: whether people share one pointer or keyboard, whether anybody is remote.
+
+    `patience`: how the people there want limits of time, as the rules have them, twice as long, or none; only where nobody is remote.
+    """
 
     shared_pointer: bool
     remote: bool
+    patience: Literal["rules", "double", "off"] = "rules"
 
 
 class Phrase(NamedTuple):

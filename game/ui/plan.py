@@ -6,7 +6,7 @@ is asked with `trouble`.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -32,18 +32,27 @@ class SeatPlan:
 
 @dataclass(frozen=True)
 class Plan:
-    """A match to be. `levels`: those the computer players of the game know, weakest first. `seats` in seating order."""
+    """A match to be. `levels`: those the computer players of the game know, weakest first. `seats` in seating order.
+
+    `patience`: how the people here want limits of time (see `Place`).
+    """
 
     game: AnyGame
     levels: tuple[str, ...]
     preset: str
     options: Any
     seats: tuple[SeatPlan, ...]
+    patience: Literal["rules", "double", "off"] = "rules"
 
     @property
     def people(self) -> tuple[SeatPlan, ...]:
         """The seats of people."""
         return tuple(seat for seat in self.seats if seat.person)
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """Their numbers."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.person)
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -53,7 +62,7 @@ class Plan:
     @property
     def place(self) -> Place:
         """People without a pad share keyboard and mouse (S10)."""
-        return Place(shared_pointer=sum(seat.pad is None for seat in self.people) > 1, remote=False)
+        return Place(shared_pointer=sum(seat.pad is None for seat in self.people) > 1, remote=False, patience=self.patience)
 
     @property
     def suited(self) -> Any:
@@ -103,11 +112,6 @@ def joined(plan: Plan, seat: SeatPlan) -> Plan:
         return with_seat(plan, computers[0], seat)
     more = next((count for count in plan.counts if count > len(plan.seats)), None)
     return plan if more is None else with_seat(with_count(plan, more), len(plan.seats), seat)
-
-
-def people_first(plan: Plan) -> Plan:
-    """The same with the people in the first seats, as a table at one screen seats them."""
-    return replace(plan, seats=tuple(sorted(plan.seats, key=lambda seat: not seat.person)))
 
 
 def without_pad(plan: Plan, pad: int) -> Plan:

@@ -90,6 +90,8 @@ _RANGES: dict[str, tuple[int, int]] = {
     "start_points": (-10, 10),
     "own_set_lockout": (0, 30),
 }
+LONGEST_PICK = 30
+"""Seconds (S10)."""
 MOST_SEATS = 12
 """S5."""
 
@@ -131,12 +133,23 @@ def _clashes(options: SetOptions) -> tuple[tuple[str, str, bool], ...]:
 
 
 def suited(options: SetOptions, place: Place) -> SetOptions:
-    """The options as a place allows them (S10): one pointer for several people means `call`; without a limit only in one room."""
+    """The options as a place allows them (S10): one pointer for several people means `call`; without a limit only in one room.
+
+    There a call may be given twice its seconds, at most the 30 that S10 allows, or no limit; a timed round has to end (S19) and gives 30.
+    """
     if place.shared_pointer and options.claim == "instant" and options.mode != "solo":
         options = msgspec.structs.replace(options, claim="call")
     if place.remote and options.pick_seconds == 0:
-        options = msgspec.structs.replace(options, pick_seconds=30)
+        options = msgspec.structs.replace(options, pick_seconds=LONGEST_PICK)
+    if place.patience != "rules" and not place.remote and options.claim == "call" and options.pick_seconds:
+        options = msgspec.structs.replace(options, pick_seconds=_patient(options, place.patience == "off"))
     return options
+
+
+def _patient(options: SetOptions, unlimited: bool) -> int:
+    if unlimited:
+        return LONGEST_PICK if options.finish == "timed" else 0
+    return min(LONGEST_PICK, 2 * options.pick_seconds)
 
 
 def summary(options: SetOptions) -> tuple[Phrase, ...]:

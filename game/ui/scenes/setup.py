@@ -15,6 +15,7 @@ from game.ui.bindings import CALLERS
 from game.ui.boxes import columns, grid
 from game.ui.input import Input, PadDown, PadJoined, PadLeft
 from game.ui.plan import Plan, SeatPlan
+from game.ui.scenes.buzzers import Buzzer, Buzzers
 from game.ui.scenes.page import Page
 from game.ui.scenes.rules_view import option_cells, option_rows, place_presets, preset_list, rules_button, rules_label
 from game.ui.scenes.seat_box import SeatBox
@@ -41,7 +42,7 @@ class Setup(Page):
     def build(self) -> Iterable[Widget]:
         """Presets on the left, seats or options on the right, the rules in words and the start below."""
         speech, say, game = self.stage.speech, self.stage.say, self.plan.game
-        self.plan = plans.with_keys(plans.people_first(self.plan), self.stage.bindings)
+        self.plan = plans.with_keys(self.plan, self.stage.bindings)
         self.heading = wording.of_info(speech, game, "title")
         self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
         self.presets = preset_list(speech, self.plan, self._become)
@@ -78,6 +79,8 @@ class Setup(Page):
         if len(self.plan.seats) < self.plan.counts[-1]:
             idle = self._race and self.pads().keys() - {seat.pad for seat in self.plan.seats}
             yield Button(self.stage.say("setup-add-pad" if idle else "setup-add"), self._add, "quiet", "pad" if idle else "plus", 22)
+        if self._race and len(self.plan.people) > 1:
+            yield Button(self.stage.say("setup-try"), self._try, "quiet", "keyboard", 22)
 
     def _described(self, seat: SeatPlan) -> tuple[str, str, str]:
         """Name, line below and its icon."""
@@ -113,7 +116,7 @@ class Setup(Page):
 
     def _place_content(self, room: pygame.Rect, scale: Scale) -> None:
         if self.tab == "seats":
-            across, down = (2, 3) if len(self.content) <= 6 else (3, 4)
+            across, down = (2, 3) if len(self.content) <= 6 else (3, 4) if len(self.content) <= 12 else (3, 5)
             cells = grid(room, across, down, scale.px(14))
         else:
             cells = option_cells(room, len(self.content), scale)
@@ -137,6 +140,10 @@ class Setup(Page):
         count = next(count for count in self.plan.counts if count > len(self.plan.seats))
         number = len(self.plan.seats)
         self._become(plans.with_seat(plans.with_count(self.plan, count), number, self._fresh()))
+
+    def _try(self) -> None:
+        """Everybody's key or pad, before it counts."""
+        self.stage.push(Buzzers(Buzzer(seat.name, seat.key, seat.pad) for seat in self.plan.people))
 
     def _edit(self, number: int) -> None:
         self.stage.push(SeatBox(self.plan, number, self._fresh(), self.pads(), self._seat))

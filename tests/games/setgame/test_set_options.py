@@ -9,7 +9,7 @@ from game.core.errors import IllegalOptions
 from game.core.game import Pace, Phrase, Place, preset, seat_counts
 from game.games.setgame.actions import Call, Claim, Pick
 from game.games.setgame.events import LockedOut
-from game.games.setgame.options import SetOptions
+from game.games.setgame.options import PRESETS, SetOptions
 from game.games.setgame.rules import SET
 
 CLASSIC = SetOptions()
@@ -220,3 +220,42 @@ def test_summary_tells_everything_unusual():
         "start-points": {},
         "own-set-lockout": {},
     }
+
+
+def patient(patience, remote=False):
+    return Place(shared_pointer=False, remote=remote, patience=patience)
+
+
+@pytest.mark.parametrize(("seconds", "double"), [(2, 4), (5, 10), (15, 30), (20, 30), (30, 30), (0, 0)])
+def test_s10_patience_doubles_the_seconds_of_a_call_up_to_what_the_rules_allow(seconds, double):
+    options = SetOptions(pick_seconds=seconds)
+    assert SET.suited(options, patient("double")).pick_seconds == double
+    assert SET.suited(options, patient("rules")) == options
+
+
+def test_s10_a_call_without_limit_is_played_only_where_nobody_is_remote():
+    assert SET.suited(SetOptions(), patient("off")).pick_seconds == 0
+    assert SET.suited(SetOptions(), patient("off", remote=True)) == SetOptions()
+    assert SET.suited(SetOptions(), patient("double", remote=True)) == SetOptions()
+
+
+def test_s19_a_timed_round_ends_however_patient_people_are():
+    timed = SetOptions(finish="timed", claim="call", seconds=120)
+    assert SET.suited(timed, patient("off")) == replace(timed, pick_seconds=30)
+    assert SET.suited(timed, patient("double")) == replace(timed, pick_seconds=10)
+
+
+def test_s21_patience_does_not_touch_a_game_against_the_clock():
+    solo = dict(PRESETS)["solo"]
+    for patience in ("rules", "double", "off"):
+        assert SET.suited(solo, patient(patience)) == solo
+
+
+@pytest.mark.parametrize("name", [name for name, _ in PRESETS])
+@pytest.mark.parametrize("patience", ["double", "off"])
+def test_patience_leaves_every_preset_playable_and_says_what_is_played(name, patience):
+    options = SET.suited(dict(PRESETS)[name], patient(patience))
+    SET.check(options, seat_counts(SET, name)[0])
+    told = dict(SET.summary(options))
+    if options.claim == "call":
+        assert told.get("set-rule-call", {}).get("seconds", 0) == options.pick_seconds
