@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.profile.profile import Profile
 from game.ui.splash import draw_splash
+from game.ui.theme import CLOTHS
 from game.ui.window import NoDisplay, Window
 
 if TYPE_CHECKING:
@@ -35,11 +36,12 @@ class PlayRequest:
 class AppRequest:
     """What the command line asked for; None and False leave a thing to the settings. None of it is saved.
 
-    `play`: a table of this screen at once instead of the title; `host`: one for the network; `resume`: one that was left; `join`: where
-    somebody else's is (`watch`: to take no seat). `seed`: the shuffle is no secret. `fast`: no animation.
+    `play`: a table of this screen at once instead of the title; `learn`: the lesson in this game; `host`: a table for the network; `resume`:
+    one that was left; `join`: where somebody else's is (`watch`: to take no seat). `seed`: the shuffle is no secret. `fast`: no animation.
     """
 
     play: PlayRequest | None = None
+    learn: str | None = None
     host: "LocalSetup | None" = None
     resume: "Left | None" = None
     join: str | None = None
@@ -58,7 +60,7 @@ def run(request: AppRequest) -> int:
     """Open the window and stay until it is closed; the exit code. Raises `NoDisplay`."""
     profile = Profile(request.profile, **_given(request))
     window = Window(NAME, profile.settings.window, profile.settings.fullscreen)
-    draw_splash(window, NAME)
+    draw_splash(window, NAME, CLOTHS[profile.settings.felt])
 
     from game.app.house import House  # all the rest, after the first frame
 

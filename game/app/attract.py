@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.app.heed import inks_of
 from game.app.house import levels_of
 from game.arena.match import Bout
 from game.core.game import Pace, Step, preset
@@ -46,7 +47,8 @@ class Exhibition:
         self._game = next(game for game in GAMES.values() if game.info.pace is Pace.RACE)
         levels = levels_of(self._game)
         self._levels = [levels[min(len(levels) - 1, len(levels) // 2 + number % 2)] for number in range(RACERS)]
-        self._faces = Faces(wake=wake)
+        self._inks = inks_of(house.profile.settings)
+        self._faces = Faces(self._inks, wake)
         self._picture = Picture()
         self._scale = house.stage.scale
         self._played, self._since, self._now = 0, 0, 0  # match clock as of `_since` (monotonic ns); the last step
@@ -89,6 +91,7 @@ class Exhibition:
         if not self._since:
             self._since = now
         self._now = now
+        self._dye()
         clock = self._clock(now)
         while self._bout.outcome is None and self._due <= clock:
             self._bout.go_on()
@@ -100,6 +103,13 @@ class Exhibition:
         facts = self._part.facts(now)
         self._scores.step(facts, now)
         return self._picture.show(self._items(now))
+
+    def _dye(self) -> None:
+        """The colours of the faces may have been changed in the settings."""
+        inks = inks_of(self._house.profile.settings)
+        if inks != self._inks:
+            self._inks, self._picture = inks, Picture()
+            self._faces.recolour(inks)
 
     def hold(self) -> None:
         """Nobody looks: time stands still until the next step."""

@@ -3,13 +3,16 @@
 from collections.abc import Collection
 
 from game.profile.settings import Settings
+from game.ui.faces.inks import Inks, inks_for
 from game.ui.scene import Stage
 from game.ui.sound import Sounds
+from game.ui.theme import CLOTHS
 
 
 def heed(now: Settings, changed: Collection[str], stage: Stage, sounds: Sounds) -> None:
     """Let the settings count that were changed, by name; a change of the volume is heard."""
     stage.table_sounds = now.table_sounds
+    stage.spread(CLOTHS[now.felt])
     if {"volume", "mute"} & set(changed):
         sounds.tune(now.volume, now.mute)
         sounds.play("select")
@@ -17,6 +20,11 @@ def heed(now: Settings, changed: Collection[str], stage: Stage, sounds: Sounds) 
         stage.speech.choose(now.language or "en")
     if "text_size" in changed:
         stage.enlarge(now.text_size / 100)
+
+
+def inks_of(now: Settings) -> Inks:
+    """The colours of card faces."""
+    return inks_for(now.palette, now.suits, now.marks)
 
 
 def unmoving(now: Settings) -> bool:

@@ -6,7 +6,7 @@ The host is another process and takes its time: nothing here waits for it, the s
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.heed import unmoving
+from game.app.heed import inks_of, unmoving
 from game.core.table import Closed, Happening, Table
 from game.ui import wording
 from game.ui.faces.store import Faces
@@ -62,7 +62,7 @@ class Play:
             pointers=tuple(seat.pad is not None or not plan.place.shared_pointer for seat in people),
             options=plan.suited,
             seats=len(plan.seats),
-            bots=tuple(seat.level for seat in plan.seats if seat.level),
+            bots=tuple(seat.level for seat in plan.seats),
             seed=self._house.request.seed,
         )
         self._table = start.local(setup, self._house.news, self._house.profile.tables)
@@ -99,7 +99,9 @@ class Play:
 
         screen = part(self.plan.game.info.id, "table")
         exits = Exits(self._menu, self._leave, self._over, self._closed, ended=self._ended, rules=self._rules)
-        self._shown_in = self._manner()
+        before, self._shown_in = self._shown_in, self._manner()
+        if before is None or before.inks != self._shown_in.inks:
+            self._faces.recolour(self._shown_in.inks)
         self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._poll)
         self._stage.replace(self._scene)
 
@@ -115,10 +117,10 @@ class Play:
         return None
 
     def _manner(self) -> Manner:
-        now, own = self._house.profile.settings, range(len(self.plan.people))
+        now, own = self._house.profile.settings, self.plan.own
         pads = tuple((seat.pad, number) for number, seat in zip(own, self.plan.people, strict=True) if seat.pad is not None)
         keys = tuple((number, seat.key) for number, seat in zip(own, self.plan.people, strict=True) if seat.key is not None)
-        return Manner(now.animation, unmoving(now), now.card_size, pads, keys, now.deck)
+        return Manner(now.animation, unmoving(now), now.card_size, pads, keys, now.deck, inks_of(now))
 
     def _menu(self) -> None:
         """The match stands still while its menu is open."""
@@ -204,6 +206,6 @@ class Play:
     def _ranking(self, sheet: Sheet) -> Iterable[Ranked]:
         """Everybody by the last line of the sheet, which is what counted."""
         values = sheet.lines[-1][1] if sheet.lines else ()
-        people = len(self.plan.people)
+        own = self.plan.own
         for seat in sheet.ranking:
-            yield Ranked(self._name(seat), values[seat], seat in sheet.winners, seat if seat < people else None)
+            yield Ranked(self._name(seat), values[seat], seat in sheet.winners, seat if seat in own else None)

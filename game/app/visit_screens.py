@@ -9,7 +9,7 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 from game.app.ending import Ending
-from game.app.heed import unmoving
+from game.app.heed import inks_of, unmoving
 from game.app.house import levels_of
 from game.core.game import AnyGame
 from game.core.seats import Seat
@@ -125,7 +125,9 @@ class VisitScreens:
         assert table.game is not None, "a match is shown when it is there"
         screen = part(table.game.info.id, "table")
         exits = Exits(self._menu, self.leave, self._over, lambda _code, _details: None, self._chat, self._ended, self._rules)
-        self._shown_in = self._manner()
+        before, self._shown_in = self._shown_in, self._manner()
+        if before is None or before.inks != self._shown_in.inks:
+            self._faces.recolour(self._shown_in.inks)
         return TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._visit.poll)
 
     def _settings(self) -> None:
@@ -154,7 +156,7 @@ class VisitScreens:
         seats = room.seats if room else ()
         held = {seat: self._pads.get(seats[seat].name, NO_PAD) for seat in self._table.own if seat < len(seats)}
         known = tuple((pad, seat) for seat, pad in held.items() if pad in pads)
-        return Manner(now.animation, unmoving(now), now.card_size, known, deck=now.deck)
+        return Manner(now.animation, unmoving(now), now.card_size, known, deck=now.deck, inks=inks_of(now))
 
     def _chat(self) -> None:
         self._stage.push(ChatBox(self._visit.talk, lambda line, phrase: self._table.say(line, phrase)))

@@ -13,7 +13,7 @@ from game.ui.bindings import Bindings
 from game.ui.effects import Effect
 from game.ui.input import Input
 from game.ui.lang import Speech
-from game.ui.theme import Scale
+from game.ui.theme import CLOTHS, Cloth, Scale
 from game.ui.window import Window
 
 
@@ -58,6 +58,7 @@ class Stage:
         self.bindings = bindings
         self.sound = sound
         self.text_scale = 1.0
+        self.cloth = CLOTHS["green"]
         self.table_sounds = True
         self.on_quit: Callable[[], None] = self.stop
         self.on_fullscreen: Callable[[bool], None] = lambda _: None
@@ -159,7 +160,7 @@ class Stage:
 
     def resized(self) -> None:
         """The canvas has another size: every scene arranges itself again."""
-        self.scale = Scale(self.window.area.size, self.text_scale)
+        self.scale = Scale(self.window.area.size, self.text_scale, self.cloth)
         for scene in self._scenes:
             scene.arrange(self.scale)
         self.redraw()
@@ -168,6 +169,12 @@ class Stage:
         """Letters are so many times as large from now on, on every scene."""
         if text != self.text_scale:
             self.text_scale = text
+            self.resized()
+
+    def spread(self, cloth: Cloth) -> None:
+        """Another cloth lies under everything from now on, on every scene."""
+        if cloth != self.cloth:
+            self.cloth = cloth
             self.resized()
 
     def table_sound(self, effect: Effect) -> None:

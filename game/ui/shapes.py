@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.ui.theme import SHADOW, WHITE, Colour
+from game.ui.theme import INK, SHADOW, WHITE, Colour
 
 _FINER = 3
 
@@ -71,6 +71,9 @@ def blit_shadow(surface: pygame.Surface, box: pygame.Rect, radius: int, soft: in
 
 
 def ring(surface: pygame.Surface, box: pygame.Rect, radius: int, line: int, gap: int, colour: Colour) -> None:
-    """Draw an outline around `box`, `gap` pixels away from it."""
+    """Draw an outline around `box`, `gap` pixels away from it, with a dark rim, so that it stands out from every cloth."""
     outer = box.inflate(2 * (gap + line), 2 * (gap + line))
+    rim = max(1, line // 2)
+    whole = outer.inflate(2 * rim, 2 * rim)
+    surface.blit(rounded(whole.size, radius + gap + line + rim, line + 2 * rim, INK), whole)
     surface.blit(rounded(outer.size, radius + gap + line, line, colour), outer)

@@ -17,6 +17,7 @@ from game.core.table import Refused, Stepped
 from game.ui.bindings import Bindings, call_name
 from game.ui.director import Speed
 from game.ui.effects import Effect
+from game.ui.faces.inks import STANDARD, Inks
 from game.ui.faces.store import Faces
 from game.ui.input import Input
 from game.ui.lang import Say, Speech
@@ -189,7 +190,7 @@ class Desk:
     `act(seat, action, press)` asks for an action of an own seat; `press` is when the finger came down. `clock(now)`: the match clock.
     `pads`: which own seat holds which pad; a pad not named there is the only own seat's. `keys`: call keys (scancodes) chosen by seat.
     `view(seat)`: the newest view of an own seat (None: a spectator's), for games in which own seats know different things. `deck`: which
-    faces the forty cards of the Latin games have here.
+    faces the forty cards of the Latin games have here. `inks`: the colours of all faces, for what shows or names them elsewhere.
     """
 
     game: AnyGame
@@ -209,6 +210,7 @@ class Desk:
     keys: dict[Seat, int] = field(default_factory=dict)
     view: Callable[[Seat | None], Any] = lambda _: None
     deck: Deck = "french"
+    inks: Inks = STANDARD
 
     @property
     def say(self) -> Say:

@@ -1,22 +1,20 @@
-"""The one palette, spacing and type scale. Decides colours and sizes; draws nothing and knows no scene.
+"""The one palette, spacing and type scale, and the cloths of the table. Decides colours and sizes; draws nothing and knows no scene.
 
 Sizes are given in units of a 1280 × 720 screen and turned into pixels by a `Scale` of the actual canvas, so that everything grows
 with the window and is readable from three metres on a television.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeAlias
 
 import pygame
 
 Colour: TypeAlias = tuple[int, int, int]
 
-# the table
-FELT: Colour = (19, 84, 72)
-FELT_LIGHT: Colour = (33, 122, 98)
-FELT_DARK: Colour = (6, 33, 36)
+# surfaces that lie on the table
 NIGHT: Colour = (9, 17, 30)
-# surfaces that lie on it
 INK: Colour = (13, 26, 42)
 SLATE: Colour = (20, 45, 76)
 STEEL: Colour = (38, 98, 158)
@@ -41,12 +39,49 @@ PLAYERS: tuple[Colour, ...] = (GOLD, CYAN, CORAL, LIME, VIOLET, ROSE, AMBER, WHI
 """One colour for each person at a screen; the badge's shape differs as well (`shapes.badge`)."""
 
 
+BOARD = 212
+"""Opacity of dark boards that lie on the cloth: letters on them keep 4.5 : 1 on every cloth."""
+
+_ON_DARK: Mapping[Colour, Colour] = MappingProxyType({MIST: (214, 226, 228), GOLD: (255, 220, 130), CORAL: (255, 190, 182)})
+_ON_PALE: Mapping[Colour, Colour] = MappingProxyType({
+    PAPER: INK, WHITE: INK, MIST: (52, 54, 60), GOLD: (92, 50, 0), CORAL: (134, 10, 24), CYAN: (0, 66, 92), LIME: (28, 74, 8),
+    SHADOW: (255, 250, 236),
+})  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """The cloth of the table: its colour in the light, around it and towards the rim. Cards, boards and buttons lie on it with a ground
+    of their own; what is written on the cloth itself has the colours that `ink` gives.
+    """
+
+    light: Colour
+    middle: Colour
+    dark: Colour
+    pale: bool = False
+
+    def ink(self, colour: Colour) -> Colour:
+        """What says the same as this colour and can be read here: 4.5 : 1 for letters (WCAG 1.4.3)."""
+        return (_ON_PALE if self.pale else _ON_DARK).get(colour, colour)
+
+
+CLOTHS: Mapping[str, Cloth] = MappingProxyType({
+    "green": Cloth((28, 108, 87), (18, 80, 68), (6, 33, 36)),
+    "blue": Cloth((36, 92, 148), (20, 58, 104), (6, 20, 44)),
+    "wine": Cloth((136, 42, 64), (94, 24, 44), (36, 8, 20)),
+    "sand": Cloth((236, 220, 186), (218, 197, 156), (178, 151, 106), pale=True),
+    "night": Cloth((50, 57, 76), (29, 34, 48), (8, 10, 18)),
+})  # fmt: skip
+"""Each cloth there is, by its name in the settings."""
+
+
 @dataclass(frozen=True)
 class Scale:
-    """Units to pixels for a canvas of this size; `text` enlarges letters only."""
+    """Units to pixels for a canvas of this size; `text` enlarges letters only. `cloth`: what everything lies on."""
 
     size: tuple[int, int]
     text: float = 1.0
+    cloth: Cloth = CLOTHS["green"]
 
     @property
     def factor(self) -> float:

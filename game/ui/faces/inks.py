@@ -55,8 +55,9 @@ class Inks:
     marks: bool = False
 
 
+STANDARD = Inks()
 _PALETTES: Mapping[Palette, Inks] = MappingProxyType({
-    "standard": Inks(),
+    "standard": STANDARD,
     "red-green": Inks(
         set_colours=("#b98400", "#1d3fe0", "#15121c"), set_names=("orange", "blue", "black"),
         suits=_two("#14141c", "#d2500a"), latin=_suits("#2a1c08", "#c87a0a", "#c0308a", "#2440e8"), crimson="#b8480e",

@@ -15,7 +15,7 @@ from game.ui.lang import Speech
 from game.ui.shapes import rounded
 from game.ui.table_part import Line
 from game.ui.text import Style, leading
-from game.ui.theme import BODY, INK, MIST, SMALL, STEEL
+from game.ui.theme import BOARD, BODY, INK, MIST, SMALL, STEEL
 from game.ui.widgets import Widget
 
 PHRASES = ("hello", "luck", "ready", "moment", "close", "well-played", "again", "thanks")
@@ -78,7 +78,7 @@ class Conversation(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw plate and lines."""
         radius = self.scale.px(12)
-        surface.blit(rounded(self.rect.size, radius, 0, INK, 150), self.rect)
+        surface.blit(rounded(self.rect.size, radius, 0, INK, BOARD), self.rect)
         if self.focused:
             surface.blit(rounded(self.rect.size, radius, self.scale.px(2), STEEL), self.rect)
         lines = self._lines(self._room + self._log.back)

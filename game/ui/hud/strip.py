@@ -13,11 +13,11 @@ from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
 from game.ui.table_part import Strip, Tone
 from game.ui.text import Style
-from game.ui.theme import BAD, GOLD, GOOD, INK, MIST, PLAYERS, WHITE, Colour, Scale
+from game.ui.theme import BAD, BOARD, GOLD, GOOD, INK, MIST, PLAYERS, WHITE, Colour, Scale
 
 _SIGNS: dict[Tone, str | None] = {"calm": None, "call": None, "good": "check", "wrong": "cross", "news": "cards"}
 _GROUND: dict[Tone, tuple[Colour, int]] = {
-    "calm": (INK, 120),
+    "calm": (INK, BOARD),
     "call": (INK, 235),
     "good": (mix(GOOD, INK, 0.55), 240),
     "wrong": (mix(BAD, INK, 0.5), 240),
@@ -84,7 +84,7 @@ def _steps(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, done: int, 
     wide, high, gap = scale.px(18), scale.px(26), scale.px(7)
     left = rect.right - scale.px(16) - of * (wide + gap)
     ground = pygame.Rect(left - gap, rect.centery - high // 2 - gap, of * (wide + gap) + gap, high + 2 * gap)
-    surface.blit(rounded(ground.size, scale.px(8), 0, INK, 150), ground)
+    surface.blit(rounded(ground.size, scale.px(8), 0, INK, BOARD), ground)
     for i in range(of):
         box = pygame.Rect(left + i * (wide + gap), rect.centery - high // 2, wide, high)
         surface.blit(rounded(box.size, scale.px(4), 0 if i < done else scale.px(2), WHITE), box)

@@ -11,7 +11,7 @@ from game.ui.icons import exists, icon, put
 from game.ui.input import Point, Way
 from game.ui.shapes import blit_shadow, key_cap, mix, rounded
 from game.ui.text import Style
-from game.ui.theme import BODY, CORAL, GOLD, INK, LABEL, MIST, PAPER, SLATE, SMALL, STEEL, TINY, WHITE, Colour
+from game.ui.theme import BOARD, BODY, CORAL, GOLD, INK, LABEL, MIST, PAPER, SLATE, SMALL, STEEL, TINY, WHITE, Colour
 from game.ui.widgets import Widget
 
 LINE, GAP = 98, 10
@@ -91,7 +91,7 @@ class TableList(Widget):
         """Draw the lines in view, or what is said where there is none."""
         px = self.scale.px
         if not self.offers:
-            surface.blit(rounded(self.rect.size, px(18), 0, INK, 130), self.rect)
+            surface.blit(rounded(self.rect.size, px(18), 0, INK, BOARD), self.rect)
             put(surface, icon("globe", px(72), MIST), (self.rect.centerx, self.rect.centery - px(56)))
             below = pygame.Rect(self.rect.x + px(60), self.rect.centery, self.rect.w - px(120), px(90))
             text.paragraph(surface, self.empty, Style(self.scale.type(BODY), "text", "regular", MIST), below, "centre")
@@ -105,7 +105,7 @@ class TableList(Widget):
     def _draw_line(self, surface: pygame.Surface, box: pygame.Rect, offer: TableOffer, chosen: bool) -> None:
         px, radius, lip = self.scale.px, self.scale.px(14), self.scale.px(4)
         if offer.reason:
-            surface.blit(rounded(box.size, radius, 0, INK, 150), box)
+            surface.blit(rounded(box.size, radius, 0, INK, BOARD), box)
             surface.blit(rounded(box.size, radius, px(2), MIST, 90), box)
         else:
             blit_shadow(surface, box, radius, px(8), px(4))

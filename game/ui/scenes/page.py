@@ -124,7 +124,7 @@ class Page:
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Felt, heading, decoration, form."""
         if self.covers:
-            surface.blit(backdrop(self.scale.size), part, part)
+            surface.blit(backdrop(self.scale.size, self.scale.cloth), part, part)
         else:
             surface.blit(_veil(part.size), part)
         if self.heading:

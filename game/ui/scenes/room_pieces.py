@@ -10,7 +10,7 @@ from game.ui.icons import badge, icon, put
 from game.ui.input import Point
 from game.ui.shapes import blit_shadow, key_cap, mix, rounded, shaded
 from game.ui.text import Style
-from game.ui.theme import BODY, CORAL, GOLD, HEAD, INK, LABEL, LIME, MIST, PAPER, SLATE, SMALL, STEEL, TINY, WHITE, Colour
+from game.ui.theme import BOARD, BODY, CORAL, GOLD, HEAD, INK, LABEL, LIME, MIST, PAPER, SLATE, SMALL, STEEL, TINY, WHITE, Colour
 from game.ui.widgets import Widget
 
 
@@ -50,7 +50,7 @@ class RoomSeat(Widget):
         px, box, look = self.scale.px, self.rect, self.look
         radius, lip = min(px(14), box.h // 3), px(3)
         if look.kind == "open":
-            surface.blit(rounded(box.size, radius, 0, INK, 190 if self.focused else 120), box)
+            surface.blit(rounded(box.size, radius, 0, INK, BOARD), box)
             surface.blit(rounded(box.size, radius, px(2), MIST, 110), box)
         else:
             colour = STEEL if look.kind == "person" else SLATE

@@ -12,9 +12,11 @@ import pygame
 
 from game.core.game import AnyGame, Pace
 from game.core.table import Happening, Table
+from game.ui import wording
 from game.ui.bindings import Bindings
 from game.ui.director import Speed
 from game.ui.faces.drawing import Pack
+from game.ui.faces.inks import STANDARD, Inks
 from game.ui.faces.store import Faces
 from game.ui.hud.frame import frame
 from game.ui.hud.keys import hint_at
@@ -53,7 +55,9 @@ class Exits:
 
 @dataclass(frozen=True)
 class Manner:
-    """How the people here want it: speed, reduced motion, size of cards; (pad, seat) and (seat, scancode of the call key) chosen; faces."""
+    """How the people here want it: speed, reduced motion, size of cards; (pad, seat) and (seat, scancode of the call key) chosen; faces
+    and their colours.
+    """
 
     speed: Speed = "normal"
     still: bool = False
@@ -61,6 +65,7 @@ class Manner:
     pads: tuple[tuple[int, int], ...] = ()
     keys: tuple[tuple[int, int], ...] = ()
     deck: Deck = "french"
+    inks: Inks = STANDARD
 
 
 class TableScene:
@@ -78,7 +83,7 @@ class TableScene:
     ) -> None:  # fmt: skip
         self.log = Log()
         self._table, self._open_part, self._pack, self._faces, self._exits, self._manner = table, open_part, pack, faces, exits, manner
-        self._picture = Picture()
+        self._picture = Picture(grounded=True)
         self._scores = Scores(manner.still)
         self._facts = Facts()
         self._left_sheet: Sheet | None = None
@@ -158,6 +163,7 @@ class TableScene:
         return Shown(
             self._table, self.part, self._facts, self._frame, self.people, self.log, self._scores, self._buttons, self._faces, self._pack,
             self.stage.say, now, self.sheet, self._go_on, self._snow_since, self._manner.still, self._news.lost,
+            wording.key(self.stage.speech, self.stage.bindings.code("repeat")),
         )  # fmt: skip
 
     def next_frame(self, now: int) -> int | None:
@@ -245,7 +251,7 @@ class TableScene:
     def _on_sheet(self, happened: Input, leaves: bool) -> None:
         if leaves:
             self._leave_sheet()
-        elif self.sheet is not None and repeats(happened, self.sheet, self._frame.scale):
+        elif self.sheet is not None and repeats(happened, self.sheet, self._frame.scale, self.stage.bindings.code("repeat")):
             self.part.press("repeat", happened.at)
 
     def _leave_sheet(self) -> None:
@@ -275,8 +281,8 @@ def desk_at(table: Table, stage: Stage, faces: Faces, manner: Manner, company: C
         raise ValueError("a table scene needs a match")
     return Desk(
         table.game, table.options, lambda: table.own, company.at, table.act, table.clock,
-        stage.speech, lambda: stage.bindings, stage.sound, faces, manner.speed, manner.still, manner.card_size, dict(manner.pads),
-        dict(manner.keys), table.view, manner.deck,
+        stage.speech, lambda: stage.bindings, stage.table_sound, faces, manner.speed, manner.still, manner.card_size, dict(manner.pads),
+        dict(manner.keys), table.view, manner.deck, manner.inks,
     )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ from game.ui.particles import Piece, snow
 from game.ui.picture import Item
 from game.ui.table_part import Facts, Person, Sheet, TablePart
 from game.ui.text import Style
-from game.ui.theme import CORAL, GOLD, INK, NIGHT, PAPER, SLATE, WHITE
+from game.ui.theme import BOARD, CORAL, GOLD, INK, NIGHT, PAPER, SLATE, WHITE
 from game.ui.widgets import Button
 
 SNOW_NS = 7_000_000_000
@@ -57,6 +57,7 @@ class Shown:
     snow_since: int | None
     still: bool
     lost: bool
+    repeat_key: str = ""
 
 
 def composed(shown: Shown) -> list[Item]:
@@ -73,7 +74,7 @@ def composed(shown: Shown) -> list[Item]:
     if shown.log.open and not paused:
         items += shown.log.sheet_items(scale, frame.cards.union(frame.keys), shown.say("table-log"), shown.part.read_out())
     if shown.sheet is not None:
-        items += sheet_items(SheetLook(scale, shown.people, shown.faces, shown.pack, shown.say), shown.sheet)
+        items += sheet_items(SheetLook(scale, shown.people, shown.faces, shown.pack, shown.say, shown.repeat_key), shown.sheet)
         items.append(_button(("go on",), shown.go_on))
         items += _snow(shown)
     items += _veils(shown, paused)
@@ -84,9 +85,11 @@ def _ground(shown: Shown) -> list[Item]:
     """Felt and panel with pack, clock and log."""
     frame, facts, scale = shown.frame, shown.facts, shown.frame.scale
     area = scale.area
+    felt = backdrop(area.size, scale.cloth)
+    panel = _panel(felt, *frame.panel.topleft, *frame.panel.size)
     items = [
-        Item("felt", area, area.size, lambda surface: surface.blit(backdrop(area.size), (0, 0))),
-        Item("panel", frame.panel, area.size, lambda surface: surface.blit(_panel(frame.panel.size), frame.panel)),
+        Item("felt", area, felt, lambda surface: surface.blit(felt, (0, 0))),
+        Item("panel", frame.panel, panel, lambda surface: surface.blit(panel, frame.panel)),
     ]
     if facts.stock is not None:
         left = frame.stock.x + frame.stock.h + scale.px(8)
@@ -95,7 +98,7 @@ def _ground(shown: Shown) -> list[Item]:
     if facts.banner:
         items += banner_items(scale, frame.clock, facts.banner)
     elif facts.clock:
-        items.append(plate("clock plate", frame.clock, INK, 150, scale.px(16), CORAL if facts.hurry else None, scale.px(3)))
+        items.append(plate("clock plate", frame.clock, INK, BOARD, scale.px(16), CORAL if facts.hurry else None, scale.px(3)))
         style = Style(scale.type(36 if facts.hurry else 30), "head", "bold", CORAL if facts.hurry else WHITE)
         items.append(words("clock", facts.clock, style, frame.clock, "centre"))
     log = frame.log.copy()
@@ -107,16 +110,18 @@ def _ground(shown: Shown) -> list[Item]:
 
 
 @lru_cache(maxsize=2)
-def _panel(size: tuple[int, int]) -> pygame.Surface:
-    """The side panel: a darker sheet with a fine bright edge."""
-    sheet = pygame.Surface(size, pygame.SRCALPHA)
-    sheet.fill((*NIGHT, 150))
-    pygame.draw.line(sheet, SLATE, (0, 0), (0, size[1]), max(1, size[0] // 140))
-    return sheet.convert_alpha()
+def _panel(felt: pygame.Surface, x: int, y: int, wide: int, high: int) -> pygame.Surface:
+    """The side panel, this part of the felt under a darker sheet with a fine bright edge; opaque: it is in every whole frame."""
+    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    sheet.fill((*NIGHT, BOARD))
+    pygame.draw.line(sheet, SLATE, (0, 0), (0, high), max(1, wide // 140))
+    panel = felt.subsurface((x, y, wide, high)).copy()
+    panel.blit(sheet, (0, 0))
+    return panel
 
 
 def _button(key: tuple[object, ...], button: Button) -> Item:
-    reach = button.rect.inflate(button.scale.px(20), button.scale.px(20))
+    reach = button.rect.inflate(button.scale.px(28), button.scale.px(28))
     return Item(key, reach, (button.words, button.sign, button.enabled, button.focused), button.draw)
 
 

@@ -9,40 +9,37 @@ import pygame
 
 from game.ui import text
 from game.ui.card_words import rank_sign, suit_name
-from game.ui.faces.inks import SUIT_INKS
+from game.ui.faces.inks import SUIT_INKS, Suits
 from game.ui.hud.pieces import plate
 from game.ui.icons import icon
 from game.ui.lang import Say
 from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
 from game.ui.text import Style
-from game.ui.theme import GOLD, INK, MIST, PAPER, Colour, Scale
+from game.ui.theme import BOARD, GOLD, INK, MIST, PAPER, Scale
 
 UNITS = 104
 """Height in the panel."""
 SUIT_ICONS = {"C": "suit-club", "D": "suit-diamond", "H": "suit-heart", "S": "suit-spade"}
 
 
-def suit_colour(suit: str) -> Colour:
-    """The ink of a suit on paper, as the faces have it."""
-    ink = pygame.Color(SUIT_INKS[suit])
-    return (ink.r, ink.g, ink.b)
-
-
-def suit_seal(suit: str, side: int) -> pygame.Surface:
-    """A suit's sign on a round of paper, `side` pixels across."""
+def suit_seal(suit: str, side: int, inks: Suits) -> pygame.Surface:
+    """A suit's sign on a round of paper, `side` pixels across, in the ink it has on the faces."""
+    ink = pygame.Color(inks[suit])
     seal = rounded((side, side), side // 2, 0, PAPER).copy()
-    sign = icon(SUIT_ICONS[suit], side * 62 // 100, suit_colour(suit))
+    sign = icon(SUIT_ICONS[suit], side * 62 // 100, (ink.r, ink.g, ink.b))
     seal.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
     return seal
 
 
-def rank_items(scale: Scale, rect: pygame.Rect, say: Say, ranks: str, values: Sequence[int] = (), trump: str | None = None) -> list[Item]:
-    """The strip inside `rect`; `ranks` from high to low, `values` beside them where they have any."""
+def rank_items(
+    scale: Scale, rect: pygame.Rect, say: Say, ranks: str, values: Sequence[int] = (), trump: str | None = None, inks: Suits = SUIT_INKS
+) -> list[Item]:
+    """The strip inside `rect`; `ranks` from high to low, `values` beside them where they have any; the trump in its ink."""
     px = scale.px
-    items = [plate("ranks", rect, INK, 130, px(14))]
+    items = [plate("ranks", rect, INK, BOARD, px(14))]
     head = pygame.Rect(rect.x + px(12), rect.y + px(5), rect.w - px(24), px(30))
-    items.append(_head(scale, head, say, trump))
+    items.append(_head(scale, head, say, trump, inks))
     room = pygame.Rect(rect.x + px(8), head.bottom + px(3), rect.w - px(16), rect.bottom - head.bottom - px(10))
     gap = px(4)
     wide = (room.w - gap * (len(ranks) - 1)) // len(ranks)
@@ -54,7 +51,7 @@ def rank_items(scale: Scale, rect: pygame.Rect, say: Say, ranks: str, values: Se
     return items
 
 
-def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None) -> Item:
+def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None, inks: Suits) -> Item:
     """What beats what, in a word where there is room, and the trump."""
     title = say("ranks-title")
     named = say("ranks-trump", suit=suit_name(say, trump)) if trump else ""
@@ -63,7 +60,7 @@ def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None) -> Item:
         style, room = Style(scale.type(16), "text", "bold", MIST), rect.copy()
         if trump is not None:
             side = rect.h * 9 // 10
-            surface.blit(suit_seal(trump, side), (rect.right - side, rect.centery - side // 2))
+            surface.blit(suit_seal(trump, side, inks), (rect.right - side, rect.centery - side // 2))
             room.w -= side + scale.px(6)
         left = text.width(title, style) + scale.px(8)
         if left + 0.75 * text.width(named, style) <= room.w:

@@ -13,7 +13,7 @@ from game.ui.icons import icon, put
 from game.ui.input import Point
 from game.ui.shapes import blit_shadow, key_cap, mix, rounded
 from game.ui.text import Style
-from game.ui.theme import CORAL, GOLD, INK, LABEL, MIST, PAPER, STEEL, TINY, WHITE, Colour
+from game.ui.theme import BOARD, CORAL, GOLD, INK, LABEL, MIST, PAPER, STEEL, TINY, WHITE, Colour
 from game.ui.widgets.widget import Widget
 
 Kind: TypeAlias = Literal["main", "plain", "danger", "chosen", "quiet"]
@@ -69,7 +69,7 @@ class Button(Widget):
     def _draw_flat(self, surface: pygame.Surface, radius: int, ink: Colour) -> None:
         """Without a raised key: an outline, on a dark ground if it can be pressed."""
         if self.enabled:
-            surface.blit(rounded(self.rect.size, radius, 0, STEEL if self.focused else INK, 150), self.rect)
+            surface.blit(rounded(self.rect.size, radius, 0, STEEL if self.focused else INK, BOARD), self.rect)
         surface.blit(rounded(self.rect.size, radius, self.scale.px(2), MIST, 90), self.rect)
         self._fill(surface, self.rect, ink)
         self.draw_ring(surface, radius)

@@ -9,7 +9,7 @@ from game.ui.icons import icon, put
 from game.ui.input import Point, Way
 from game.ui.shapes import rounded
 from game.ui.text import Style
-from game.ui.theme import BODY, GOLD, INK, PAPER, STEEL
+from game.ui.theme import BOARD, BODY, GOLD, INK, PAPER, STEEL
 from game.ui.widgets.widget import Widget
 
 LINE = 44
@@ -68,7 +68,7 @@ class Listing(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines in view."""
         high, radius = self.line, self.scale.px(12)
-        surface.blit(rounded(self.rect.size, radius, 0, INK, 150), self.rect)
+        surface.blit(rounded(self.rect.size, radius, 0, INK, BOARD), self.rect)
         for number in range(self.first, min(len(self.lines), self.first + self.room)):
             box = pygame.Rect(self.rect.x, self.rect.y + (number - self.first) * high, self.rect.w, high)
             chosen = number == self.chosen

@@ -5,7 +5,7 @@ import pygame
 from game.ui import fitting
 from game.ui.shapes import rounded
 from game.ui.text import Style
-from game.ui.theme import BODY, INK, MIST, PAPER, STEEL
+from game.ui.theme import BOARD, BODY, INK, MIST, PAPER, STEEL
 from game.ui.widgets.widget import Widget
 
 _SHARE = 0.54
@@ -21,7 +21,7 @@ def value_box(widget: Widget) -> pygame.Rect:
 def draw_row(surface: pygame.Surface, widget: Widget, words: str) -> None:
     """The strip, its word and the focus ring."""
     radius = widget.scale.px(12)
-    surface.blit(rounded(widget.rect.size, radius, 0, STEEL if widget.focused else INK, 150), widget.rect)
+    surface.blit(rounded(widget.rect.size, radius, 0, STEEL if widget.focused else INK, BOARD), widget.rect)
     ink = PAPER if widget.enabled else MIST
     left, right = widget.rect.x + widget.scale.px(16), value_box(widget).x - widget.scale.px(4)
     box = pygame.Rect(left, widget.rect.y, right - left, widget.rect.h)

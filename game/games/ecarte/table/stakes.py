@@ -18,7 +18,7 @@ from game.ui.lang import Say
 from game.ui.picture import Item, blitted
 from game.ui.shapes import rounded
 from game.ui.text import Style
-from game.ui.theme import GOLD, INK, MIST, PAPER, WHITE, Scale
+from game.ui.theme import BOARD, GOLD, INK, MIST, PAPER, WHITE, Scale
 
 
 class Row(NamedTuple):
@@ -55,7 +55,7 @@ def stakes_items(scale: Scale, box: pygame.Rect, common: Common, say: Say) -> It
     high = scale.px(16) + head + line * (len(shown) + talking)
     place = pygame.Rect(box.x + scale.px(8), 0, box.w - scale.px(8), min(high, box.h))
     place.centery = box.centery
-    yield plate("stakes", place, INK, 150, scale.px(14), GOLD if talking else None, scale.px(2))
+    yield plate("stakes", place, INK, BOARD, scale.px(14), GOLD if talking else None, scale.px(2))
     inner = place.inflate(-scale.px(20), -scale.px(14))
     column = inner.w * 18 // 100
     cells = [pygame.Rect(inner.right - column * (2 - i), inner.y, column, head) for i in (0, 1)]

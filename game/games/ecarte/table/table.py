@@ -132,7 +132,8 @@ class EcarteTable:
         """What tricks will bring, the stock in words, who said what, the ranks in the panel."""
         view: View = sight.view
         common, scale, say = view.common, board.areas.scale, self._say
-        yield from rank_items(scale, board.areas.aside, say, RANKS, trump=None if common.turnup is None else trump_of(common))
+        trump = None if common.turnup is None else trump_of(common)
+        yield from rank_items(scale, board.areas.aside, say, RANKS, trump=trump, inks=self._desk.inks.suits)
         yield from stakes_items(scale, board.felt.side, common, say)
         if common.turnup is not None:
             box = board.felt.stock

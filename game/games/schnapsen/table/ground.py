@@ -12,13 +12,14 @@ from game.games.schnapsen.pack import GOAL
 from game.games.schnapsen.state import Common, View, announced_by, points_of, stock_size, tricks_of
 from game.ui import text
 from game.ui.card_words import suit_name
+from game.ui.faces.inks import Suits
 from game.ui.hud.pieces import plate, words
 from game.ui.icons import badge
 from game.ui.lang import Say
 from game.ui.picture import Item, blitted
 from game.ui.shapes import mix, rounded
 from game.ui.text import Style
-from game.ui.theme import GOLD, INK, MIST, PAPER, PLAYERS, WHITE, Scale
+from game.ui.theme import BOARD, GOLD, INK, MIST, PAPER, PLAYERS, WHITE, Scale
 from game.ui.trick.felt import Felt
 from game.ui.trick.ranks import suit_seal
 
@@ -39,7 +40,7 @@ def _counted(scale: Scale, box: pygame.Rect, seat: Seat, common: Common, say: Sa
     """Points, the bar to 66, and what is still pending."""
     points = 0 if common.trump is None else points_of(common, seat)
     pending = 0 if common.trump is None or tricks_of(common, seat) else announced_by(common, seat)
-    yield plate(("gauge", seat), box, INK, 120, scale.px(14))
+    yield plate(("gauge", seat), box, INK, BOARD, scale.px(14))
     upper = pygame.Rect(box.x + scale.px(10), box.y + box.h * 8 // 100, box.w - scale.px(20), box.h * 46 // 100)
     side = upper.h * 7 // 10
     yield blitted(("gauge badge", seat), side, badge(seat, side), pygame.Rect(upper.x, upper.centery - side // 2, side, side))
@@ -75,7 +76,7 @@ def _bar(seat: Seat, track: pygame.Rect, points: int, pending: int) -> Iterator[
 
 def _uncounted(scale: Scale, box: pygame.Rect, seat: Seat, common: Common, say: Say) -> Iterator[Item]:
     """Only the number of tricks: points are counted in the head."""
-    yield plate(("gauge", seat), box, INK, 120, scale.px(14))
+    yield plate(("gauge", seat), box, INK, BOARD, scale.px(14))
     side = min(box.h * 5 // 10, scale.px(44))
     yield blitted(("gauge badge", seat), side, badge(seat, side), pygame.Rect(box.x + scale.px(10), box.centery - side // 2, side, side))
     room = pygame.Rect(box.x + side + scale.px(20), box.y, box.w - side - scale.px(26), box.h)
@@ -83,7 +84,7 @@ def _uncounted(scale: Scale, box: pygame.Rect, seat: Seat, common: Common, say: 
     yield words(("gauge tricks", seat), tricks, text.snug(tricks, Style(scale.type(26), "head", "bold", PAPER), room.w), room)
 
 
-def stock_items(scale: Scale, felt: Felt, view: View, say: Say, closer: str) -> Iterator[Item]:
+def stock_items(scale: Scale, felt: Felt, view: View, say: Say, closer: str, inks: Suits) -> Iterator[Item]:
     """How many cards are left, or that the stock is closed and by whom; once it is gone, what was trump."""
     common, box = view.common, felt.stock
     if common.trump is None:
@@ -96,17 +97,17 @@ def stock_items(scale: Scale, felt: Felt, view: View, say: Say, closer: str) -> 
         told, ink = say("schnapsen-stock-left", count=left), PAPER
     else:
         told, ink = say("schnapsen-stock-empty"), MIST
-        yield from _trump(scale, felt, common.trump, say)
+        yield from _trump(scale, felt, common.trump, say, inks)
     style = text.snug(told, Style(scale.type(18), "text", "bold", ink), line.w)
     yield words("stock words", told, style, line, "centre")
 
 
-def _trump(scale: Scale, felt: Felt, trump: str, say: Say) -> Iterator[Item]:
+def _trump(scale: Scale, felt: Felt, trump: str, say: Say, inks: Suits) -> Iterator[Item]:
     """The trump suit where the stock lay."""
     side = min(felt.stock.h // 3, felt.stock.w // 3)
     box = pygame.Rect(0, 0, side, side)
     box.center = (felt.stock.centerx, felt.stock.centery - side // 5)
-    yield blitted("trump seal", (trump, side), suit_seal(trump, side), box)
+    yield blitted("trump seal", (trump, side), suit_seal(trump, side, inks), box)
     below = pygame.Rect(felt.stock.x, box.bottom + scale.px(4), felt.stock.w, scale.px(26))
     named = say("schnapsen-trumps", suit=suit_name(say, trump))
     yield words("trump words", named, Style(scale.type(18), "text", "medium", PAPER), below, "centre")

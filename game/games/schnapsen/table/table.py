@@ -127,9 +127,9 @@ class SchnapsenTable:
         common, scale, say = view.common, board.areas.scale, self._say
         yield from gauge_items(scale, board.felt, common, say, self.words.counted)
         closer = self.words.name(common.closing.seat) if common.closing else ""
-        yield from stock_items(scale, board.felt, view, say, closer)
+        yield from stock_items(scale, board.felt, view, say, closer, self._desk.inks.suits)
         ranks = RANKS if common.options.nines else RANKS[:-1]
-        yield from rank_items(scale, board.areas.aside, say, ranks, [POINTS[rank] for rank in ranks], common.trump)
+        yield from rank_items(scale, board.areas.aside, say, ranks, [POINTS[rank] for rank in ranks], common.trump, self._desk.inks.suits)
 
     def marked(self, sight: Sight) -> dict[Card, str]:
         """Own cards the other has seen, cards of the other that are known, and the hint."""

@@ -17,7 +17,7 @@ from game.ui.picture import Item, blitted
 from game.ui.shapes import rounded
 from game.ui.table_part import Desk
 from game.ui.text import Style
-from game.ui.theme import CYAN, GOLD, INK, MIST, PAPER, PLAYERS, Colour, Scale
+from game.ui.theme import BOARD, CYAN, GOLD, INK, MIST, PAPER, PLAYERS, Colour, Scale
 
 UNITS = 158
 """Height in the panel."""
@@ -36,7 +36,7 @@ def showcase_items(desk: Desk, pack: Pack, scale: Scale, rect: pygame.Rect, last
     """The last set inside `rect`."""
     px = scale.px
     edge = PLAYERS[last.seat % len(PLAYERS)]
-    items = [plate("last", rect, INK, 225 if fresh else 130, px(14), edge if fresh else None, px(3))]
+    items = [plate("last", rect, INK, 225 if fresh else BOARD, px(14), edge if fresh else None, px(3))]
     head = pygame.Rect(rect.x + px(10), rect.y + px(5), rect.w - px(20), px(26))
     items.append(_head(desk, scale, head, last))
     gap = px(6)

@@ -23,9 +23,14 @@ class Words:
     def card(self, card: Card) -> str:
         """A card as one reads it out: "two green striped ovals"."""
         say, values = self._desk.say, worth(card)
-        parts = {feature: say(f"set-{feature}-{value}") for feature, value in values.items() if feature != "shape"}
+        parts = {feature: say(self._key(feature, value)) for feature, value in values.items() if feature != "shape"}
         count = VALUES["number"].index(values["number"]) + 1
         return say("set-card", **parts, shape=say(f"set-shape-{values['shape']}", count=count))
+
+    def _key(self, feature: Feature, value: str) -> str:
+        """The message of a feature's value: a colour is called as it looks in the palette here."""
+        name = self._desk.inks.set_names[VALUES["colour"].index(value)] if feature == "colour" else value
+        return f"set-{feature}-{name}"
 
     def cards(self, cards: tuple[Card, ...]) -> str:
         """Several cards, separated by semicolons."""
@@ -35,7 +40,7 @@ class Words:
         """Why three cards are no set: "colour: two red, one green" (S14)."""
         say = self._desk.say
         (twice, _), (once, _) = Counter(values).most_common(2)
-        two, one = say(f"set-{feature}-{twice}", count=2), say(f"set-{feature}-{once}", count=1)
+        two, one = say(self._key(feature, twice), count=2), say(self._key(feature, once), count=1)
         key = "set-fault-number" if feature == "number" else "set-fault"
         return say(key, feature=say(f"set-feature-{feature}"), two=two, one=one)
 
