@@ -44,13 +44,19 @@ class Learn:
     # --- from screen to screen
     def open(self) -> None:
         """Sit down at the first passage."""
-        game, now = self._game, self._house.profile.settings
         names = (self._house.profile.owner, *(self._say("lesson-partner") for _ in range(1, self._lesson.seats)))
-        self._table = LessonTable(Course(game, self._lesson), names, self._ended)
-        screen = part(game.info.id, "table")
+        self._table = LessonTable(Course(self._game, self._lesson), names, self._anew, self._ended)
+        self._stage.push(self._scene())
+
+    def _scene(self) -> CoachScene:
+        """The table as the match stands now, with nothing left on it of what was before."""
+        now, screen = self._house.profile.settings, part(self._game.info.id, "table")
         exits = Exits(self._menu, self.leave, lambda _: self._table.go_on(), lambda *_: self.leave())
         manner = Manner(now.animation, now.animation == "off", now.card_size, deck=now.deck)
-        self._stage.push(CoachScene(self._table, screen.open_table, screen.PACK, self._faces, exits, manner, self))
+        return CoachScene(self._table, screen.open_table, screen.PACK, self._faces, exits, manner, self)
+
+    def _anew(self) -> None:
+        self._stage.replace(self._scene())
 
     def leave(self) -> None:
         """Back to where one came from."""

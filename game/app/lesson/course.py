@@ -48,9 +48,10 @@ class Course:
 
     @property
     def marked(self) -> tuple[str, ...]:
-        """What is to be marked now: what the passage points at, and what is wanted if it was not found."""
-        shown = self.passage.points
-        return (*shown, *cards_of(self.passage.wanted)) if self.tries >= PATIENCE else shown
+        """What is to be marked now: what the passage points at, and what is wanted if it was not found; not what is done."""
+        found = cards_of(self._done)
+        shown = (*self.passage.points, *(cards_of(self.passage.wanted) if self.tries >= PATIENCE else ()))
+        return tuple(name for name in dict.fromkeys(shown) if name not in found)
 
     # --- from passage to passage
     def go_on(self) -> bool:

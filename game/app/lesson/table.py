@@ -13,7 +13,7 @@ from game.core.errors import IllegalAction
 from game.core.game import SECOND, Action, AnyGame, Step
 from game.core.room import AwayPolicy, PeerInfo, Room, SeatInfo
 from game.core.seats import Seat
-from game.core.table import Happening, Refused, Restored, RoomIs, Stepped
+from game.core.table import Happening, Refused, RoomIs, Stepped
 
 BREATH = 9 * SECOND // 10
 """Between two things that happen by the script, ns."""
@@ -22,15 +22,18 @@ HELD = SECOND
 
 
 class LessonTable:
-    """Implements `game.core.table.Table` over a course. `ended` is called when the last passage was left."""
+    """Implements `game.core.table.Table` over a course.
 
-    def __init__(self, course: Course, names: Sequence[str], ended: Callable[[], None]) -> None:
+    `anew` is called when the match stands like something else than before, `ended` when the last passage was left.
+    """
+
+    def __init__(self, course: Course, names: Sequence[str], anew: Callable[[], None], ended: Callable[[], None]) -> None:
         self.course = course
         self.room = Room(
             "", course.game.info.id, course.lesson.preset, None, "match", _seats(names), (PeerInfo(0, (names[0],), owner=True),)
         )
         self.peer, self.own, self.is_owner, self.connected = 0, (LEARNER,), True, True
-        self._ended = ended
+        self._anew, self._ended = anew, ended
         self._news: list[Happening] = []
         self._version = self._intent = 0
         self._now = self._since = self._clock = 0
@@ -74,7 +77,6 @@ class LessonTable:
     def act(self, seat: Seat, action: Action, press: int) -> int | None:
         """Do it if it is wanted; anything else is as if nobody had asked."""
         self._intent += 1
-        number = self.course.number
         self._rest(press)
         try:
             steps = self.course.press(action, self._clock)
@@ -83,10 +85,7 @@ class LessonTable:
             return self._intent
         for step in steps:
             self._commit(step, (seat, self._intent) if step is steps[-1] else None)
-        if self.course.number != number:
-            self._turned()
-        if self.course.over:
-            self._ended()
+        self._due = self._now + BREATH
         return self._intent if steps else None
 
     # --- from passage to passage
@@ -97,25 +96,25 @@ class LessonTable:
         while self.course.script:
             self._tell_next()
         self._rest(self._now)
-        if self.course.go_on():
-            self._turned()
+        self.course.go_on()
+        self._due = self._now + BREATH
         if self.course.over:
             self._ended()
+        elif self.course.passage.position is not None:
+            self._stands()
 
     def go_back(self) -> None:
         """The passage before, with the match as it stood."""
         clock = self.course.go_back()
         if clock is not None:
-            self._clock, self._since = clock, self._now
-            self._turned(restored=True)
+            self._clock, self._since, self._due = clock, self._now, self._now + BREATH
+            self._stands()
 
-    def _turned(self, restored: bool = False) -> None:
-        """Another passage has begun."""
-        self._due = self._now + BREATH
-        if restored or self.course.passage.position is not None:
-            self._version += 1
-            self._news.append(Restored(self._version, self._clock, self.own, (), self.view(LEARNER)))
-            self._change(phase="between" if self.course.between else "match")
+    def _stands(self) -> None:
+        """The match stands like this now, and what was to be told of it before is not told any more."""
+        self._news.clear()
+        self._change(phase="between" if self.course.between else "match")
+        self._anew()
 
     def _tell_next(self) -> None:
         self._due = self._now + BREATH

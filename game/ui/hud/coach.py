@@ -75,7 +75,7 @@ def board(scale: Scale, sentences: Sequence[str]) -> Board:
     px, area = scale.px, scale.area
     wide = area.w - px(_SIDE) - 3 * px(_PAD) - px(_HIGH)
     most, least = round(area.h * MOST), px(2 * _PAD + _LOW + _HIGH + 8)
-    size = scale.type(BODY)
+    size = scale.type(BODY + 2)
     while True:
         style = Style(size, "text", "medium", PAPER)
         high = max(text.height(each, style, wide) for each in sentences) + px(_HEAD + 2 * _PAD)

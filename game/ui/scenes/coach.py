@@ -82,6 +82,7 @@ class CoachScene(TableScene):
         self._advice = advice
         self._on.enabled, self._back.enabled = advice.reads, advice.number > 1
         self._on.words = self.stage.say("lesson-go-on" if advice.reads else "lesson-your-turn")
+        self._on.sign = "forward" if advice.reads else None
         self._form.replace([self._on, self._back, self._leave], self._on if fresh else None)
         if not advice.reads:  # keys play now
             for button in (self._on, self._back, self._leave):
@@ -110,7 +111,8 @@ class CoachScene(TableScene):
             return rows[0].unionall(rows[1:])
         if kind in named:
             return named[kind]
-        there = [card_at(item) for key, item in drawn.items() if isinstance(key, tuple) and key[0] == "card" and str(key[1]).startswith(name)]
+        cards = [key for key in drawn if isinstance(key, tuple) and key[0] == "card" and str(key[1]).startswith(name)]
+        there = [card_at(drawn[key]) for key in cards]
         return there[0].unionall(there[1:]) if there else None
 
     # --- presses
