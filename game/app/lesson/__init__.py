@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from game.app.heed import inks_of, unmoving
 from game.app.house import levels_of
 from game.app.lesson.course import Course
 from game.app.lesson.table import LessonTable
@@ -52,7 +53,7 @@ class Learn:
         """The table as the match stands now, with nothing left on it of what was before."""
         now, screen = self._house.profile.settings, part(self._game.info.id, "table")
         exits = Exits(self._menu, self.leave, lambda _: self._table.go_on(), lambda *_: self.leave())
-        manner = Manner(now.animation, now.animation == "off", now.card_size, deck=now.deck)
+        manner = Manner(now.animation, unmoving(now), now.card_size, deck=now.deck, inks=inks_of(now))
         return CoachScene(self._table, screen.open_table, screen.PACK, self._faces, exits, manner, self)
 
     def _anew(self) -> None:

@@ -4,10 +4,10 @@ The learner sits on seat 0.
 """
 
 from game.core.cards import Card
-from game.core.game import preset
 from game.core.lesson import Cards, Lesson, Passage, Turn, ordered, played
 from game.core.seats import Seat
 from game.games.ecarte.actions import Accept, CallKing, Discard, Play, Propose, Refuse, Stand
+from game.games.ecarte.options import Options
 from game.games.ecarte.rules import ECARTE
 from game.games.ecarte.state import State
 
@@ -19,11 +19,11 @@ VOLE = ("QH", "JH", "AH", "TH", "KS"), ("7C", "8C", "9C", "7D", "8D"), "7H", ()
 
 def lesson() -> Lesson:
     """Ranks, the talk and its price, the exchange, the king, following and beating, three tricks, the vole."""
-    return Lesson("gamerules", preset(ECARTE, "gamerules"), 2, (*_talking(), *_tricks(), *_stakes()))
+    return Lesson("gamerules", Options(), 2, (*_talking(), *_tricks(), *_stakes()))
 
 
 def _start(dealer: Seat) -> State:
-    return ECARTE.new_match(preset(ECARTE, "gamerules"), 2, first=dealer)
+    return ECARTE.new_match(Options(), 2, first=dealer)
 
 
 def _order(elder: tuple[Card, ...], dealer: tuple[Card, ...], turnup: Card, stock: tuple[Card, ...]) -> tuple[Card, ...]:

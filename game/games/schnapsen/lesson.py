@@ -4,10 +4,10 @@ Rules and cards only. The learner sits on seat 0.
 """
 
 from game.core.cards import Card
-from game.core.game import preset
 from game.core.lesson import Cards, Lesson, Passage, Turn, ordered, played
 from game.core.seats import Seat
 from game.games.schnapsen.actions import Announce, Close, Exchange, Play
+from game.games.schnapsen.options import Options
 from game.games.schnapsen.rules import SCHNAPSEN
 from game.games.schnapsen.state import State
 
@@ -19,12 +19,12 @@ ANSWERING = ("QH", "AS", "KS", "AC", "TC", "KC"), ("KH", "9H", "JS", "AD", "TD",
 
 def lesson() -> Lesson:
     """What beats what, drawing, the lowest trump, marriages, closing, following, and what a deal is worth."""
-    options = preset(SCHNAPSEN, "santase")
+    options = Options()
     return Lesson("santase", options, 2, (*_leading(), *_closing(), *_answering()))
 
 
 def _start(dealer: Seat) -> State:
-    return SCHNAPSEN.new_match(preset(SCHNAPSEN, "santase"), 2, first=dealer)
+    return SCHNAPSEN.new_match(Options(), 2, first=dealer)
 
 
 def _order(leader: tuple[Card, ...], dealer: tuple[Card, ...], turnup: Card, stock: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -6,9 +6,9 @@ The learner sits on seat 0 and plays first; the partner deals.
 from msgspec.structs import replace
 
 from game.core.cards import Card
-from game.core.game import preset
 from game.core.lesson import Cards, Lesson, Passage, Turn, ordered
 from game.games.scopa.actions import Play
+from game.games.scopa.options import Options
 from game.games.scopa.pack import PACK
 from game.games.scopa.rules import SCOPA
 from game.games.scopa.state import State
@@ -21,7 +21,7 @@ TABLE = ("7C", "3D", "4S", "2H")
 
 def lesson() -> Lesson:
     """Capturing one card, a sum, the one card rather than a sum, laying, sweeping, and the score."""
-    options = preset(SCOPA, "scopa")
+    options = Options()
     start = SCOPA.new_match(options, 2, first=1)
     return Lesson("scopa", options, 2, (*_capturing(start), *_scoring(start)))
 

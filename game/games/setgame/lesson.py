@@ -4,9 +4,10 @@ The learner sits on seat 0, the partner on seat 1.
 """
 
 from game.core.cards import Card
-from game.core.game import SECOND, preset
+from game.core.game import SECOND
 from game.core.lesson import Cards, Lesson, Passage, Rival, Turn, ordered
 from game.games.setgame.actions import Call, Pick
+from game.games.setgame.options import SetOptions
 from game.games.setgame.rules import SET
 from game.games.setgame.state import SetState
 
@@ -27,7 +28,7 @@ EARLY = 8 * SECOND // 1000
 
 def lesson() -> Lesson:
     """What a card shows, sets, a near set and its price, three more cards, and how a race is decided."""
-    options = preset(SET, "classic")
+    options = SetOptions()
     start = SET.new_match(options, 2)
     return Lesson("classic", options, 2, (*_sets(start), *_more(start)))
 
