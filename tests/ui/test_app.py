@@ -17,6 +17,7 @@ from game.ui.scenes.ask import Ask
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
+from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.settings import Settings
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.table import TableScene
@@ -156,6 +157,53 @@ def test_the_pause_hides_the_cards(playing):
     driver, _ = playing
     driver.key(pygame.KSCAN_F10)
     assert [type(scene) for scene in driver.stage.visible] == [Pause]
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_the_match_stands_still_while_its_rules_are_read_and_goes_on_where_it_was(playing, way):
+    driver, table = playing
+    scene = driver.stage.top
+    if way == "key":
+        driver.key(pygame.KSCAN_F6)
+    else:
+        driver.click(next(button for button in scene._buttons if button.sign == "help").rect.center)
+    assert on(driver, RulesPage)
+    assert driver.stage.top.options == table.options
+    assert table.room.paused
+    driver.key(ESC)
+    assert driver.stage.top is scene
+    assert not table.room.paused
+
+
+def test_rules_read_in_the_pause_lead_back_into_it(playing):
+    driver, table = playing
+    driver.key(pygame.KSCAN_F10)
+    press(driver, "Rules")
+    assert on(driver, RulesPage)
+    driver.key(ESC)
+    assert on(driver, Pause)
+    assert table.room.paused
+
+
+def test_rules_read_at_a_table_that_stood_still_leave_it_so(playing):
+    driver, table = playing
+    driver.stage.top.pause()
+    driver.turn()
+    driver.key(pygame.KSCAN_F6)
+    driver.key(ESC)
+    assert on(driver, TableScene)
+    assert table.room.paused
+
+
+def test_the_set_up_shows_the_rules_as_they_will_be_played(at):
+    at.key(ENTER)
+    at.key(ENTER)
+    setup = at.stage.top
+    at.click(setup.help.rect.center)
+    assert on(at, RulesPage)
+    assert at.stage.top.options == setup.plan.suited
+    at.key(ESC)
+    assert at.stage.top is setup
 
 
 def test_settings_changed_in_the_pause_count_at_the_same_table(house, playing):
@@ -336,7 +384,12 @@ def test_straight_to_a_table_from_the_command_line(window, tmp_path, opened, dri
     house.title()
     house._go_straight()
     [table] = opened
-    assert (table.setup.names, table.setup.bots, table.setup.seats, table.setup.seed) == (("Ada", "Player 2"), (None, None, "easy", "hard"), 4, 5)
+    assert (table.setup.names, table.setup.bots, table.setup.seats, table.setup.seed) == (
+        ("Ada", "Player 2"),
+        (None, None, "easy", "hard"),
+        4,
+        5,
+    )
     assert table.setup.options.claim == "call"
     driver = driver_of(house.stage)
     table.begin()
