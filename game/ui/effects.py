@@ -4,9 +4,11 @@ only `wrong` steps outside it.
 Knows neither samples nor devices. What happens at the table decides elsewhere when an effect is played.
 """
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
-from game.ui.synth import Layer, Noise, Partial, Timbre, Tone
+from game.ui.moments import MOMENTS, Moment
+from game.ui.synth import Noise, Tone
+from game.ui.timbres import BELL, BRASS, DULL, ROUND, WOOD, Score, card, chord, run
 
 Effect: TypeAlias = Literal[
     "press",
@@ -27,61 +29,19 @@ Effect: TypeAlias = Literal[
     "leave",
     "error",
     "win",
+    Moment,
 ]
-
-
-class Score(NamedTuple):
-    """An effect: its layers, how loud it is at its loudest, and how many takes there are so that repeats do not sound stamped."""
-
-    layers: tuple[Layer, ...]
-    loudness: float
-    takes: int = 1
-
-
-WOOD: Timbre = (Partial(1, 1), Partial(3.98, 0.28, 0.4), Partial(9.9, 0.07, 0.15))
-BELL: Timbre = (Partial(1, 1), Partial(2.0, 0.22, 0.8), Partial(2.76, 0.3, 0.5), Partial(5.4, 0.16, 0.3), Partial(8.93, 0.06, 0.15))
-BRASS: Timbre = (
-    Partial(1, 1),
-    Partial(2, 0.62),
-    Partial(3, 0.42, 0.9),
-    Partial(4, 0.26, 0.8),
-    Partial(5, 0.16, 0.7),
-    Partial(6, 0.08, 0.6),
-)
-ROUND: Timbre = (Partial(1, 1), Partial(2, 0.18, 0.7), Partial(3, 0.06, 0.5))
-DULL: Timbre = (Partial(1, 1), Partial(1.5, 0.35, 0.6), Partial(2.44, 0.2, 0.4))
-
-
-def _card(at: float, pan: float = 0.0, gain: float = 1.0) -> tuple[Layer, ...]:
-    """A card sliding over felt and coming down."""
-    return (
-        Noise(1400, 5200, 0.075, 0.9 * gain, at, pan, 0.022),
-        Noise(2600, 900, 0.05, 1.2 * gain, at + 0.03, pan),
-        Tone("G2", ROUND, 0.07, 0.5 * gain, at + 0.03, pan, -9),
-    )
-
-
-def _run(notes: str, at: float, step: float, timbre: Timbre, ring: float, gain: float = 1.0) -> tuple[Layer, ...]:
-    """Notes one after the other, wandering from left to right."""
-    names = notes.split()
-    return tuple(Tone(name, timbre, ring, gain, at + number * step, number / (len(names) - 1) - 0.5) for number, name in enumerate(names))
-
-
-def _chord(notes: str, at: float, timbre: Timbre, ring: float, gain: float = 1.0) -> tuple[Layer, ...]:
-    """Notes struck together, spread over the width."""
-    names = notes.split()
-    return tuple(Tone(name, timbre, ring, gain, at, 1.2 * number / (len(names) - 1) - 0.6) for number, name in enumerate(names))
 
 
 EFFECTS: dict[Effect, Score] = {
     "press": Score((Tone("C5", WOOD, 0.09), Noise(3200, 5200, 0.02, 0.35)), 0.10),
     "select": Score((Tone("E5", WOOD, 0.13), Tone("E6", ROUND, 0.06, 0.25), Noise(4200, 6400, 0.018, 0.3)), 0.12),
     "unselect": Score((Tone("C5", WOOD, 0.12, glide=-2), Noise(2600, 1800, 0.02, 0.25)), 0.09),
-    "deal": Score(_card(0.0), 0.10, takes=4),
+    "deal": Score(card(0.0), 0.10, takes=4),
     "call": Score(
         (
-            *_chord("G4 C5 G5", 0.0, BRASS, 0.2, 0.8),
-            *_chord("C5 E5 C6", 0.085, BRASS, 0.42),
+            *chord("G4 C5 G5", 0.0, BRASS, 0.2, 0.8),
+            *chord("C5 E5 C6", 0.085, BRASS, 0.42),
             Tone("C3", ROUND, 0.22, 1.2, glide=-7),
             Noise(2200, 7000, 0.09, 0.6),
         ),
@@ -89,23 +49,23 @@ EFFECTS: dict[Effect, Score] = {
     ),
     "set": Score(
         (
-            *_run("C5 E5 G5 C6", 0.0, 0.07, BELL, 0.62),
+            *run("C5 E5 G5 C6", 0.0, 0.07, BELL, 0.62),
             Tone("C4", ROUND, 0.5, 0.7),
-            *_chord("E6 G6", 0.28, BELL, 0.5, 0.4),
+            *chord("E6 G6", 0.28, BELL, 0.5, 0.4),
             Noise(5200, 9500, 0.4, 0.16, 0.2, 0.3, 0.08),
         ),
         0.17,
     ),
     "capture": Score(
-        (*_card(0.0, -0.3, 0.7), *_card(0.13, 0.2, 0.8), Tone("D5", WOOD, 0.24, 0.6, 0.03, -0.2), Tone("A5", WOOD, 0.3, 0.55, 0.15, 0.2)),
+        (*card(0.0, -0.3, 0.7), *card(0.13, 0.2, 0.8), Tone("D5", WOOD, 0.24, 0.6, 0.03, -0.2), Tone("A5", WOOD, 0.3, 0.55, 0.15, 0.2)),
         0.12,
     ),
     "sweep": Score(
         (
             Noise(900, 6800, 0.42, 1.1, 0.0, -0.5, 0.16),
             Noise(7200, 2200, 0.3, 0.7, 0.3, 0.5, 0.06),
-            *_run("G4 A4 C5 D5 E5 G5", 0.06, 0.055, BELL, 0.42, 0.7),
-            *_chord("C5 E5 A5 C6", 0.4, BRASS, 0.4, 0.5),
+            *run("G4 A4 C5 D5 E5 G5", 0.06, 0.055, BELL, 0.42, 0.7),
+            *chord("C5 E5 A5 C6", 0.4, BRASS, 0.4, 0.5),
             Tone("C3", ROUND, 0.3, 1.0, 0.4, 0.0, -5),
         ),
         0.17,
@@ -129,10 +89,10 @@ EFFECTS: dict[Effect, Score] = {
     ),
     "tick": Score((Tone("A5", DULL, 0.045), Noise(3800, 3000, 0.015, 0.5)), 0.09),
     "countdown": Score((Tone("G4", BELL, 0.2), Tone("G3", ROUND, 0.14, 0.5)), 0.13),
-    "go": Score((*_chord("G5 C6", 0.0, BELL, 0.6), Tone("C4", BRASS, 0.3, 0.5), Noise(1800, 8000, 0.2, 0.4, rise=0.06)), 0.17),
+    "go": Score((*chord("G5 C6", 0.0, BELL, 0.6), Tone("C4", BRASS, 0.3, 0.5), Noise(1800, 8000, 0.2, 0.4, rise=0.06)), 0.17),
     "three-added": Score(
         (
-            *(layer for number in range(3) for layer in _card(number * 0.11, (number - 1) * 0.6)),
+            *(layer for number in range(3) for layer in card(number * 0.11, (number - 1) * 0.6)),
             *(Tone(note, WOOD, 0.26, 0.5, 0.03 + number * 0.11, (number - 1) * 0.6) for number, note in enumerate(("D5", "G5", "A5"))),
         ),
         0.13,
@@ -144,13 +104,14 @@ EFFECTS: dict[Effect, Score] = {
     ),
     "win": Score(
         (
-            *_run("G4 C5 E5 G5", 0.0, 0.12, BRASS, 0.4, 0.8),
-            *_chord("C4 G4 C5 E5 G5 C6", 0.5, BRASS, 1.3, 0.55),
-            *_run("C6 E6 G6 C7 G6 E6 G6 C7", 0.55, 0.09, BELL, 0.6, 0.22),
+            *run("G4 C5 E5 G5", 0.0, 0.12, BRASS, 0.4, 0.8),
+            *chord("C4 G4 C5 E5 G5 C6", 0.5, BRASS, 1.3, 0.55),
+            *run("C6 E6 G6 C7 G6 E6 G6 C7", 0.55, 0.09, BELL, 0.6, 0.22),
             Tone("C3", ROUND, 0.7, 1.1, 0.5),
             Noise(3000, 9000, 0.9, 0.25, 0.45, 0.0, 0.1),
         ),
         0.18,
     ),
+    **MOMENTS,
 }
 """The most wanted first: they are made in this order."""

@@ -18,6 +18,8 @@ from game.ui.synth import RATE, render
 
 BUFFER = 512
 """Samples per device buffer: 12 ms from a press to its sound."""
+TURNS = 0.0005
+"""Seconds after which the thread that makes samples lets the picture have its turn, while it works."""
 HEAD_START = 0.4
 """Seconds the screens get before samples are made beside them."""
 CHANNELS = 24
@@ -71,15 +73,30 @@ class Sounds:
             with _hushed():
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
-            for effect, score in EFFECTS.items():
-                takes = []
-                for take in range(score.takes):
-                    if self._ended.wait(0.005):  # after each, whatever else wants to run may do so
-                        return
-                    takes.append(pygame.mixer.Sound(buffer=render(score.layers, score.loudness, take)))
-                self._takes[effect] = cycle(takes)
+            with _in_turns(TURNS):
+                self._render()
         except (pygame.error, NotImplementedError):  # no device, or a library built without sound
             return
+
+    def _render(self) -> None:
+        for effect, score in EFFECTS.items():
+            takes = []
+            for take in range(score.takes):
+                if self._ended.wait(0.005):  # after each, whatever else wants to run may do so
+                    return
+                takes.append(pygame.mixer.Sound(buffer=render(score.layers, score.loudness, take)))
+            self._takes[effect] = cycle(takes)
+
+
+@contextlib.contextmanager
+def _in_turns(seconds: float) -> Iterator[None]:
+    """Threads take turns so often: with the usual 5 ms a frame that lets go of the interpreter four times would come too late."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(seconds)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 @contextlib.contextmanager

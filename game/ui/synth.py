@@ -83,32 +83,33 @@ def render(layers: Iterable[Layer], loudness: float, seed: int = 0) -> "array[in
 def _ring(tone: Tone) -> list[float]:
     total = [0.0] * round(tone.ring * RATE)
     for partial in tone.timbre:
-        hz = hertz(tone.note) * partial.ratio
-        if hz < RATE / 2.2:
-            seconds = tone.ring * partial.ring
-            sine = _gliding(hz, seconds, tone.glide / tone.ring) if tone.glide else _damped(hz, seconds)
+        hz, seconds = hertz(tone.note) * partial.ratio, tone.ring * partial.ring
+        heard = 1 - math.log(min(1.0, partial.gain)) / SILENCE  # a faint one is gone sooner
+        if hz < RATE / 2.2 and heard > 0:
+            count = int(seconds * RATE * heard)
+            sine = _gliding(hz, seconds, count, tone.glide / tone.ring) if tone.glide else _damped(hz, seconds, count)
             _mix(total, sine, 0, partial.gain * tone.gain)
     return total
 
 
-def _damped(hz: float, seconds: float) -> list[float]:
+def _damped(hz: float, seconds: float, count: int) -> list[float]:
     """A sine that dies away, by the recursion of a damped resonator: two multiplications a sample."""
     turn, keep = 2 * math.pi * hz / RATE, math.exp(SILENCE / (seconds * RATE))
     forward, back = 2 * keep * math.cos(turn), -keep * keep
     before, now = -math.sin(turn) / keep, 0.0
     samples = []
-    for _ in range(int(seconds * RATE)):
+    for _ in range(count):
         samples.append(now)
         before, now = now, forward * now + back * before
     return samples
 
 
-def _gliding(hz: float, seconds: float, semitones_a_second: float) -> list[float]:
+def _gliding(hz: float, seconds: float, count: int, semitones_a_second: float) -> list[float]:
     """A sine that dies away while its pitch moves."""
     turn, bend = 2 * math.pi * hz / RATE, 2 ** (semitones_a_second / 12 / RATE)
     keep, level, phase = math.exp(SILENCE / (seconds * RATE)), 1.0, 0.0
     samples = []
-    for _ in range(int(seconds * RATE)):
+    for _ in range(count):
         samples.append(level * math.sin(phase))
         phase += turn
         turn *= bend
@@ -140,8 +141,8 @@ def _mix(into: list[float], samples: list[float], start: int, gain: float) -> No
     into[start:end] = [old + gain * new for old, new in zip(into[start:end], samples, strict=False)]
 
 
-_ROOM = ((487, 0.22), (1103, 0.16), (1789, 0.11))
-"""Early reflections: samples of delay (11, 25, 41 ms) and gain; each comes back from the other side."""
+_ROOM = ((487, 0.24), (1511, 0.15))
+"""Early reflections: samples of delay (11 and 34 ms) and gain; each comes back from the other side."""
 
 
 def _in_a_room(left: list[float], right: list[float]) -> tuple[list[float], list[float]]:

@@ -11,6 +11,7 @@ from game.ui.synth import PEAK, RATE, Noise, Partial, Tone, hertz, render
 
 PURE = (Partial(1, 1),)
 FULL = 32_767
+GREAT = ("call", "set", "go", "win", "sweep", "settebello", "royal", "sixty-six", "vole", "king")
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +33,14 @@ def test_no_effect_clips_clicks_or_drags_on(made, name):
     assert 0.3 < max(map(abs, samples)) / FULL < PEAK + 0.001
     assert max(map(abs, samples[:2] + samples[-2:])) <= 0.001 * FULL
     assert abs(sum(samples) / len(samples)) < 0.01 * FULL  # no constant pushing the loudspeaker
-    assert len(samples) / 2 / RATE < (2.0 if name == "win" else 0.9)
+    assert len(samples) / 2 / RATE < 2.0
+    assert power(samples) > 0.01
 
 
 def test_effects_of_a_press_are_short(made):
-    for name in ("press", "select", "unselect", "tick", "deal"):
+    for name in ("press", "select", "unselect", "tick", "deal", "card", "hurry", "chat"):
+        assert len(made[name]) / 2 / RATE < 0.32
+    for name in ("press", "select", "unselect", "tick", "deal", "card"):
         assert len(made[name]) / 2 / RATE < 0.2
 
 
@@ -48,7 +52,7 @@ def test_all_effects_differ(made):
 
 def test_great_moments_are_louder_than_touches_and_none_drowns_another(made):
     loudest = {name: max(power(s[at : at + RATE // 10]) for at in range(0, len(s), RATE // 10)) for name, s in made.items()}
-    assert min(loudest[name] for name in ("call", "set", "go", "win")) > max(loudest[name] for name in ("press", "select", "tick", "deal"))
+    assert min(loudest[name] for name in GREAT) > max(loudest[name] for name in ("press", "select", "tick", "deal", "card", "chat"))
     assert max(loudest.values()) < 2.5 * min(loudest.values())
 
 
