@@ -4,11 +4,13 @@ A game's words are in its own file under keys that begin with its id (`set-optio
 `game-set-title`); until they are written, the names in the code serve.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.errors import IllegalAction
 from game.core.game import AnyGame, Phrase
+from game.core.room import SeatInfo
+from game.core.seats import Seat
 from game.ui.lang import Speech
 from game.ui.sdl import key_name
 
@@ -48,6 +50,16 @@ def level(speech: Speech, name: str) -> str:
 def computer_name(speech: Speech, of_level: str) -> str:
     """What a computer player is called."""
     return speech.say("computer-player", level=level(speech, of_level))
+
+
+def name_at(speech: Speech, seats: Sequence[SeatInfo], seat: Seat) -> str:
+    """What whoever sits there is called: a computer without a name of its own by its level, several of one level by a number too."""
+    info = seats[seat]
+    if info.name or info.kind != "computer":
+        return info.name
+    name = computer_name(speech, info.level or "")
+    alike = [other for other, each in enumerate(seats) if (each.kind, each.name, each.level) == ("computer", "", info.level)]
+    return name if len(alike) == 1 else f"{name} {alike.index(seat) + 1}"
 
 
 def phrases(speech: Speech, parts: tuple[Phrase, ...]) -> str:

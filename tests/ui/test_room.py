@@ -30,6 +30,7 @@ ROOMS = {
     "watched": {"room": a_room(peers=(ANN, BEN, DORA, PeerInfo(7, ())))},
     "of two": {"peer": 1, "room": a_room(seats=(sits("Ann", 1), OPEN))},
     "of four": {"peer": 1, "room": a_room(seats=(sits("Ann", 1), sits("Ben", 2), SeatInfo("computer", level="easy"), OPEN))},
+    "of computers": {"peer": 1, "room": a_room(seats=(sits("Ann", 1), *(SeatInfo("computer", level="master"),) * 11))},
     "after a match": {"room": a_room(phase="over"), "result": RESULT},
     "over a match": {"room": a_room(phase="match"), "over": True},
     "seeded": {"room": a_room(seeded=True)},
@@ -53,6 +54,12 @@ def test_nothing_overlaps_leaves_the_canvas_or_is_cut(size, more, room, stage, m
     screen = room(**more)
     assert overlaps(screen.scene.form, stage.window.area) == ([], [], [])
     assert unreadable(monkeypatch, lambda: shown(stage), least=8) == []
+
+
+def test_computers_of_one_level_are_told_apart_by_a_number(room):
+    easy, hard = SeatInfo("computer", level="easy"), SeatInfo("computer", level="hard")
+    screen = room(peer=1, room=a_room(seats=(easy, sits("Ann", 1), hard, easy)))
+    assert [seat.look.name for seat in screen.scene.seats] == ["Computer, easy 1", "Ann", "Computer, hard", "Computer, easy 2"]
 
 
 @pytest.mark.parametrize("more", ROOMS.values(), ids=ROOMS.keys())

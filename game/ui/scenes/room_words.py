@@ -55,7 +55,7 @@ class RoomWords:
         info, say = self._room.seats[seat], self._say
         if info.kind == "open":
             return SeatLook(say("table-seat-open"), say("room-seat-free"), "plus", info.kind)
-        name = info.name or wording.computer_name(self._speech, info.level or "")
+        name = wording.name_at(self._speech, self._room.seats, seat)
         points, won = self._points(seat, name)
         if info.kind == "computer":
             return SeatLook(name, say("seat-computer"), "robot", info.kind, points=points, won=won)

@@ -98,8 +98,7 @@ def person_at(table: Table, seat: Seat, speech: Speech) -> Person:
     if info is None or info.kind == "open":
         return Person(speech.say("table-seat-open"), open=True)
     if info.kind == "computer":
-        level = info.level or ""
-        return Person(info.name or wording.computer_name(speech, level), level)
+        return Person(wording.name_at(speech, seats, seat), info.level or "")
     return Person(info.name, away=info.away, here=seat in table.own)
 
 
