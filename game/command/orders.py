@@ -26,6 +26,14 @@ def play(asked: argparse.Namespace) -> int:
     return _window(asked, play=PlayRequest(table.game.info.id, table.preset, table.seats, table.options, table.bots))
 
 
+def learn(asked: argparse.Namespace) -> int:
+    """The window, straight at the lesson in a game."""
+    from game.games import GAMES, has_part
+
+    taught = [game for game in GAMES if has_part(game, "lesson")]
+    return _window(asked, learn=known(asked.game, taught, "lesson in"))
+
+
 def _window(asked: argparse.Namespace, **straight: Any) -> int:
     """The window; `straight`: which fields of its request lead past the title."""
     ground.check(screen=True)
@@ -187,6 +195,7 @@ def _print_json(value: Any) -> int:
 ORDERS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     None: client,
     "play": play,
+    "learn": learn,
     "host": host,
     "join": join,
     "find": find,

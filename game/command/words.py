@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from game import VERSION
 
-COMMANDS = ("play", "host", "join", "find", "arena", "bench", "sheet")
+COMMANDS = ("play", "learn", "host", "join", "find", "arena", "bench", "sheet")
 BENCHES = ("race", "draw", "wire", "input", "start", "idle")
 LANGUAGES = Path(__file__).parents[2] / "assets" / "lang"
 SHARED = {
@@ -99,6 +99,10 @@ def _table(parser: argparse.ArgumentParser, may_be: str | None = None) -> None:
     parser.add_argument("--bots", metavar="LEVEL,…", type=_list, default=(), help="computer players, in the last seats")
 
 
+def _learn(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="which game")
+
+
 def _host(parser: argparse.ArgumentParser) -> None:
     _table(parser, may_be="?")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="instead of a game: go on with a match that was left, from its file")
@@ -146,6 +150,7 @@ def _json(parser: argparse.ArgumentParser) -> None:
 
 _COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "play": ("Play at this screen.", _table),
+    "learn": ("Take a lesson in a game.", _learn),
     "host": ("Open a table for this network.", _host),
     "join": ("Sit down at somebody else's table.", _join),
     "find": ("List the tables of this network.", _find),

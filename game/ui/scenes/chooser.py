@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.core.game import AnyGame
-from game.ui import text, wording
+from game.ui import fitting, text, wording
 from game.ui.boxes import columns
 from game.ui.icons import exists, icon, put
 from game.ui.input import Point
@@ -14,27 +14,39 @@ from game.ui.scenes.page import Page
 from game.ui.shapes import blit_shadow, rounded, shaded
 from game.ui.text import Style
 from game.ui.theme import BODY, CORAL, INK, PAPER, SMALL, WHITE, Colour, Scale
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Widget
 
 _FACTS = (("players", "person"), ("kind", "play"), ("material", "cards"), ("audience", "trophy"))
+_LEARN = 50
 COLOURS: tuple[Colour, ...] = ((112, 76, 214), (14, 122, 116), (200, 60, 60), (30, 98, 190))
 """Of the games, in their order."""
 
 
-class Chooser(Page):
-    """The games there are; `choose` is called with the one taken."""
+def _none(_: AnyGame) -> None:
+    """No lesson."""
 
-    def __init__(self, games: Sequence[AnyGame], choose: Callable[[AnyGame], None]) -> None:
+
+class Chooser(Page):
+    """The games there are; `choose` is called with the one taken. `lesson` gives what begins a game's lesson, if it has one."""
+
+    def __init__(
+        self, games: Sequence[AnyGame], choose: Callable[[AnyGame], None], lesson: Callable[[AnyGame], Callable[[], None] | None] = _none
+    ) -> None:
         super().__init__()
-        self.games, self.choose = tuple(games), choose
+        self.games, self.choose, self.lesson = tuple(games), choose, lesson
 
     def build(self) -> Iterable[Widget]:
-        """A card for each game."""
+        """A card for each game, below it the way to its lesson."""
         self.heading = self.stage.say("chooser-heading")
         self.cards = [
             GameCard(game, self.stage.speech, COLOURS[number % len(COLOURS)], self.choose) for number, game in enumerate(self.games)
         ]
-        return self.cards
+        self.lessons = [self._learn(game) for game in self.games]
+        return [*self.cards, *(button for button in self.lessons if button is not None)]
+
+    def _learn(self, game: AnyGame) -> Button | None:
+        learn = self.lesson(game)
+        return None if learn is None else Button(self.stage.say("lesson-learn"), learn, "plain", "eye", 20)
 
     def place(self, scale: Scale) -> None:
         """Side by side, as many in a row as are wide enough."""
@@ -48,7 +60,12 @@ class Chooser(Page):
             line = self.cards[row * across : (row + 1) * across]
             room = pygame.Rect(0, top + row * (high + gap), len(line) * scale.px(300) - gap, high)
             room.w, room.centerx = min(room.w, body.w), body.centerx
-            for card, box in zip(line, columns(room, [1] * len(line), gap), strict=True):
+            buttons = self.lessons[row * across : (row + 1) * across]
+            for card, button, box in zip(line, buttons, columns(room, [1] * len(line), gap), strict=True):
+                if button is not None:
+                    foot = pygame.Rect(box.x + scale.px(20), box.bottom - scale.px(_LEARN), box.w - scale.px(40), scale.px(_LEARN))
+                    button.place(foot, scale)
+                    box.h -= foot.h + scale.px(14)
                 card.place(box, scale)
 
 
@@ -78,7 +95,7 @@ class GameCard(Widget):
         box = self.rect.move(0, -px(6) if self.focused else 0)
         blit_shadow(surface, box, radius, px(14), px(14 if self.focused else 5))
         surface.blit(shaded(box.size, radius, WHITE, PAPER, False), box)
-        head = pygame.Rect(box.x + px(10), box.y + px(10), box.w - px(20), box.h * 3 // 10)
+        head = pygame.Rect(box.x + px(10), box.y + px(10), box.w - px(20), round(box.h * 0.3 / max(1.0, self.scale.text)))
         surface.blit(rounded(head.size, px(12), 0, self.colour), head)
         sign = f"game-{self.game.info.id}"
         put(surface, icon(sign if exists(sign) else "cards", head.h * 7 // 10, PAPER), head.center)
@@ -91,17 +108,16 @@ class GameCard(Widget):
 
     def _draw_words(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         px = self.scale.px
-        title = wording.of_info(self.speech, self.game, "title")
-        style = text.snug(title, Style(self.scale.type(30), "head", "black", self.colour), box.w, 0.5)
-        text.draw(surface, title, style, pygame.Rect(box.x, box.y, box.w, px(40)))
+        title, head = wording.of_info(self.speech, self.game, "title"), pygame.Rect(box.x, box.y, box.w, px(40))
+        fitting.draw(surface, title, Style(self.scale.type(30), "head", "black", self.colour), head, least=0.5)
         goal = Style(self.scale.type(BODY - 2), "text", "medium", INK)
         small = Style(self.scale.type(SMALL - 2), "text", "regular", INK)
-        line = 2 * text.leading(small) + px(2)
+        line = min(2 * text.leading(small) + px(2), (box.h - px(48)) * 14 // 100)
         facts = pygame.Rect(box.x, box.bottom - len(_FACTS) * line, box.w, len(_FACTS) * line)
         room = pygame.Rect(box.x, box.y + px(44), box.w, facts.y - box.y - px(48))
-        text.paragraph(surface, wording.of_info(self.speech, self.game, "goal"), goal, room)
+        fitting.paragraph(surface, wording.of_info(self.speech, self.game, "goal"), goal, room)
         for number, (field, sign) in enumerate(_FACTS):
             row = pygame.Rect(facts.x, facts.y + number * line, facts.w, line)
             put(surface, icon(sign, px(20), CORAL if sign == "trophy" else self.colour), (row.x + px(10), row.centery))
             room = pygame.Rect(row.x + px(32), row.y, row.w - px(32), row.h)
-            text.paragraph(surface, wording.of_info(self.speech, self.game, field), small, room, down="middle")
+            fitting.paragraph(surface, wording.of_info(self.speech, self.game, field), small, room, down="middle")
