@@ -92,6 +92,10 @@ class Buzzers(Page):
         self.told = Label(self._told(), LABEL, weight="medium", across="centre", wrapped=True, down="middle")
         return [self.how, *self.tiles, self.told]
 
+    def first_focus(self) -> Widget:
+        """The way back: nothing else here wants a press of its own."""
+        return self._corner[-1]
+
     def _tile(self, number: int) -> "BuzzerTile":
         buzzer, speech = self.trial.buzzers[number], self.stage.speech
         with_key = wording.key(speech, buzzer.key) if buzzer.key is not None else speech.say("seat-mouse")

@@ -47,7 +47,7 @@ class Setup(Page):
         self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
         self.presets = preset_list(speech, self.plan, self._become)
         self.tabs = [self._tab(name) for name in ("seats", "options")]
-        self.count = self._count() if self.tab == "seats" else []
+        self.count = [*self._count(), *self._trial()] if self.tab == "seats" else []
         self.content = list(self._seats() if self.tab == "seats" else option_rows(speech, self.plan, self._become))
         self.board, self.rules = Panel(), rules_label(speech, self.plan, self.plan.suited)
         self.help = rules_button(self.stage, self.plan, self.plan.suited)
@@ -79,8 +79,6 @@ class Setup(Page):
         if len(self.plan.seats) < self.plan.counts[-1]:
             idle = self._race and self.pads().keys() - {seat.pad for seat in self.plan.seats}
             yield Button(self.stage.say("setup-add-pad" if idle else "setup-add"), self._add, "quiet", "pad" if idle else "plus", 22)
-        if self._race and len(self.plan.people) > 1:
-            yield Button(self.stage.say("setup-try"), self._try, "quiet", "keyboard", 22)
 
     def _described(self, seat: SeatPlan) -> tuple[str, str, str]:
         """Name, line below and its icon."""
@@ -103,7 +101,7 @@ class Setup(Page):
         upper = pygame.Rect(body.x, body.y, body.w, foot.y - px(18) - body.y)
         left, right = columns(upper, [22, 78], px(24))
         place_presets(self.presets_title, self.help, self.presets, left, scale)
-        head = columns(pygame.Rect(right.x, right.y, right.w, px(46)), [1, 1, 1.7], px(14))
+        head = columns(pygame.Rect(right.x, right.y, right.w, px(46)), [1, 1, 1.7, 0.4], px(14))
         for widget, box in zip([*self.tabs, *self.count], head, strict=False):
             widget.place(box, scale)
         self._place_content(pygame.Rect(right.x, right.y + px(58), right.w, right.h - px(58)), scale)
@@ -116,7 +114,7 @@ class Setup(Page):
 
     def _place_content(self, room: pygame.Rect, scale: Scale) -> None:
         if self.tab == "seats":
-            across, down = (2, 3) if len(self.content) <= 6 else (3, 4) if len(self.content) <= 12 else (3, 5)
+            across, down = (2, 3) if len(self.content) <= 6 else (3, 4)
             cells = grid(room, across, down, scale.px(14))
         else:
             cells = option_cells(room, len(self.content), scale)
@@ -140,6 +138,11 @@ class Setup(Page):
         count = next(count for count in self.plan.counts if count > len(self.plan.seats))
         number = len(self.plan.seats)
         self._become(plans.with_seat(plans.with_count(self.plan, count), number, self._fresh()))
+
+    def _trial(self) -> Iterable[Widget]:
+        """Where several people race here, they may try their keys."""
+        if self._race and len(self.plan.people) > 1:
+            yield Button("", self._try, sign="keyboard", hint=self.stage.say("setup-try"))
 
     def _try(self) -> None:
         """Everybody's key or pad, before it counts."""
