@@ -1,7 +1,7 @@
 # The words of the table itself, the same for every game.
 table-continue = Weiter
 table-seat-open = freier Platz
-table-seeded = Bekannte Mischung: dieser Raum spielt mit festem Seed
+table-seeded = Mischung bekannt: fester Seed
 table-log = Was geschah
 table-lost = Verbindung weg
 table-lost-below = Wir suchen den Weg zurück zum Tisch. Dein Platz bleibt dir.
