@@ -47,7 +47,7 @@ class Setup(Page):
         self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
         self.presets = preset_list(speech, self.plan, self._become)
         self.tabs = [self._tab(name) for name in ("seats", "options")]
-        self.count = [*self._count(), *self._trial()] if self.tab == "seats" else []
+        self.count = [*self._trial(), *self._count()] if self.tab == "seats" else []
         self.content = list(self._seats() if self.tab == "seats" else option_rows(speech, self.plan, self._become))
         self.board, self.rules = Panel(), rules_label(speech, self.plan, self.plan.suited)
         self.help = rules_button(self.stage, self.plan, self.plan.suited)
@@ -101,7 +101,7 @@ class Setup(Page):
         upper = pygame.Rect(body.x, body.y, body.w, foot.y - px(18) - body.y)
         left, right = columns(upper, [22, 78], px(24))
         place_presets(self.presets_title, self.help, self.presets, left, scale)
-        head = columns(pygame.Rect(right.x, right.y, right.w, px(46)), [1, 1, 1.7, 0.4], px(14))
+        head = columns(pygame.Rect(right.x, right.y, right.w, px(46)), [1, 1, 0.4, 1.7] if self._race else [1, 1, 2.1], px(14))
         for widget, box in zip([*self.tabs, *self.count], head, strict=False):
             widget.place(box, scale)
         self._place_content(pygame.Rect(right.x, right.y + px(58), right.w, right.h - px(58)), scale)
