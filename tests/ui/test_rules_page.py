@@ -129,7 +129,7 @@ def test_a_chapter_of_the_list_is_turned_to(open_page, drive):
     assert page.form.focus is page.list
     drive.key(DOWN)
     drive.key(DOWN)
-    assert page.text.at == page.text._layout.chapters[2]
+    assert 0 <= page.text._layout.chapters[2] - page.text.at < 40
     assert page.list.chosen == 2
     drive.key(RIGHT)
     assert page.form.focus is page.text

@@ -19,7 +19,7 @@ from game.ui.widgets import Widget
 
 _TITLE, _TEXT, _NUMBER = 31, BODY + 2, SMALL
 _BEFORE_TITLE, _AFTER_TITLE, _AFTER_CLAUSE, _AFTER_LINE = 30, 12, 15, 4
-_EDGE, _BAR, _POINT = 30, 8, 22
+_EDGE, _BAR, _POINT, _FADE = 30, 8, 22, 28
 _STEP = 3
 """Lines for one step of wheel or arrow."""
 
@@ -70,7 +70,7 @@ def _clause(clause: Clause, scale: Scale, wide: int, top: int) -> Iterator[Print
     column = text.width("S00", _number_style(scale)) + scale.px(16)
     for line in clause.lines:
         point = line.startswith(POINT)
-        left = column + (scale.px(_POINT) if point else 0)
+        left = column + (scale.type(_POINT) if point else 0)
         for words in text.wrap(line.removeprefix(POINT).strip(), style, wide - left):
             high = text.leading(style, words)
             yield Printed(top, left, high, words, style, number, point)
@@ -115,8 +115,8 @@ class RulesText(Widget):
         self._go_to(self._layout.chapters[chapter] + round(into * stretch), chapter)
 
     def jump(self, chapter: int) -> None:
-        """Begin to read this chapter."""
-        self._go_to(self._layout.chapters[chapter], chapter)
+        """Begin to read this chapter: its title is the first line that has not faded."""
+        self._go_to(self._layout.chapters[chapter] - self.scale.px(_FADE), chapter)
 
     def scroll(self, pixels: int) -> bool:
         """Move on (or back) by so much; whether that was possible."""
@@ -199,7 +199,7 @@ class RulesText(Widget):
 
     def _draw_edges(self, surface: pygame.Surface) -> None:
         """Where the text goes on it fades away."""
-        fade = _fade((self.page.w + 2 * self.scale.px(6), self.scale.px(34)))
+        fade = _fade((self.page.w + 2 * self.scale.px(6), self.scale.px(_FADE)))
         left = self.page.x - self.scale.px(6)
         if self.at > 0:
             surface.blit(fade, (left, self.page.y))
@@ -216,7 +216,7 @@ class RulesText(Widget):
         if line.point:
             side = max(4, self.scale.type(7))
             dot = pygame.Rect(0, 0, side, side)
-            dot.center = (box.x - self.scale.px(_POINT) * 6 // 10, box.centery)
+            dot.center = (box.x - self.scale.type(_POINT) * 6 // 10, box.centery)
             surface.blit(rounded(dot.size, side // 2, 0, GOLD), dot)
 
 
