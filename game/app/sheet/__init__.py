@@ -5,7 +5,7 @@ Decides which pictures there are and where they lie: `LANGUAGE/SIZE-TEXT/SCREEN.
 
 import math
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -36,13 +36,15 @@ def chosen(names: Sequence[str]) -> dict[str, Screen]:
     return {name: screen for name, screen in every.items() if not names or name.startswith(tuple(names))}
 
 
-def picture(look: Look, screen: Screen) -> pygame.Surface:
-    """One screen as it looks so."""
+def pictures(look: Look, wanted: Mapping[str, Screen]) -> Iterator[tuple[str, pygame.Surface]]:
+    """These screens as they look so, each with its name."""
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(look, Path(folder))
         try:
-            screen(studio)
-            return studio.picture()
+            for name, screen in wanted.items():
+                studio.house.title()
+                screen(studio)
+                yield name, studio.picture()
         finally:
             studio.close()
 
@@ -58,8 +60,7 @@ def draw(
             look = Look(size, language, percent)
             folder = out / language / str(look)
             folder.mkdir(parents=True, exist_ok=True)
-            for name, screen in wanted.items():
-                drawn = picture(look, screen)
+            for name, drawn in pictures(look, wanted):
                 thumbs.setdefault(name, _thumb(drawn))
                 yield _save(drawn, folder / f"{name.replace(' ', '-')}.png")
         yield _save(overview(thumbs), out / f"{language}.png")

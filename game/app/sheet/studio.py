@@ -14,7 +14,8 @@ from game.ui.window import Window
 
 PEOPLE = ("Maximiliane", "Bartholomew", "Chiara")
 """Who sits at this screen."""
-FRAME = 40_000_000
+FRAME, LEAP = 70, 1000
+"""Steps in which time goes by, ms."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,6 @@ class Studio:
         self.stage = self.house.stage
         self.stage.text_scale = look.text / 100
         self.stage.resized()
-        self.house.title()
 
     @property
     def top(self) -> Any:
@@ -48,9 +48,10 @@ class Studio:
         return self.stage.top
 
     def turn(self, milliseconds: int = 40) -> None:
-        """Let time go by, frame by frame."""
-        for _ in range(-(-milliseconds * 1_000_000 // FRAME)):
-            self.now += FRAME
+        """Let time go by: what is to be seen in motion comes frame by frame, a long wait in leaps."""
+        step = LEAP if milliseconds >= LEAP else FRAME
+        for _ in range(-(-milliseconds // step)):
+            self.now += step * 1_000_000
             self.stage.step(self.now)
 
     def key(self, way: Way) -> None:
@@ -74,7 +75,5 @@ class Studio:
 
     def close(self) -> None:
         """End what was started. The window stays: a virtual display may go with its last one."""
-        if self.house.play is not None:
-            self.house.play.close()
-            self.house.play = None
+        self.house.title()
         self.house.sounds.close()
