@@ -23,6 +23,8 @@ CARD, CARDS = (253, 251, 245), pygame.Rect(20, 100, 960, 500)
 """What a card of Set is mostly, and where they lie."""
 LIST = pygame.Rect(20, 80, 40, 600)
 """The left edge of the list of tables on the join screen, pixels of 1280 × 720."""
+SECOND = pygame.Rect(50, 325, 400, 50)
+"""The title's second button: "Play", once there is something before it."""
 LINE = pygame.Rect(890, 300, 340, 60)
 """Where an address or a code is typed there."""
 READY = pygame.Rect(560, 600, 300, 110)
@@ -116,6 +118,24 @@ def test_a_window_that_was_killed_comes_back_to_its_seat(window, watcher, tmp_pa
     guest.kill()
     watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [True])
     again = window("Ben", "join", place, profile=guest.profile, desktop=guest.desktop)
+    watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [False])
+    assert [info.name for info in watching.table.room.seats if info.kind == "person"] == ["Ann", "Ben"]
+    assert again.complaints == ""
+
+
+def test_whoever_was_killed_is_offered_the_way_back_on_the_title(window, watcher):
+    """The same profile, without a word about where: "Return to your table" stands first, and leads to the seat."""
+    window("Ann", "host", "set", "--name", ROOM, "--bots", "easy")
+    table = found(ROOM)
+    watching = watcher("127.0.0.1", table.port)
+    seated(watching, "Ann")
+    guest = window("Ben", "join", f"127.0.0.1:{table.port}")
+    until(lambda: [file for file in (guest.profile / "seats").glob("seat-*") if file.stat().st_size])
+    guest.kill()
+    watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [True])
+    again = window("Ben", profile=guest.profile, desktop=guest.desktop)
+    until(lambda: again.focus_in(SECOND))
+    again.tap("Up", "Return")
     watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [False])
     assert [info.name for info in watching.table.room.seats if info.kind == "person"] == ["Ann", "Ben"]
     assert again.complaints == ""
