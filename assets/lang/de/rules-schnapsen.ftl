@@ -10,10 +10,10 @@ schnapsen-chapter-scoring = Die Punkte
 ## In short
 schnapsen-rule-short-goal = Hab vor dem anderen 66 Augen. Sie kommen von den Karten in deinen Stichen und von Ansagen. Wer ein Spiel gewinnt, bekommt 1, 2 oder 3 Punkte; { $count_down ->
     [on] das Bummerl beginnt bei { $target }, und wer zuerst auf 0 ist, gewinnt es.
-   *[off] das Bummerl geht bis { $target }.
+   *[off] die Partie geht bis { $target }.
 }
 schnapsen-rule-short-play = Jeder spielt eine Karte; die höhere der ausgespielten Farbe gewinnt, Trumpf sticht alles andere. Solange ein Talon da ist, darfst du spielen, was du willst, und nach jedem Stich ziehen beide eine Karte. Danach gilt Farbzwang und Stichzwang.
-schnapsen-rule-short-lead = Bist du am Ausspielen, darfst du König und Dame einer Farbe für 20 Augen ansagen, im Trumpf für 40; den kleinsten Trumpf gegen den aufgeschlagenen tauschen; oder den Talon zudrehen, wenn du glaubst, dass deine Karten reichen.
+schnapsen-rule-short-lead = Bist du mit Ausspielen dran, darfst du König und Dame einer Farbe für 20 Augen ansagen, im Trumpf für 40; den kleinsten Trumpf gegen den aufgeschlagenen tauschen; oder den Talon zudrehen, wenn du glaubst, dass deine Karten reichen.
 schnapsen-rule-short-end = { $out ->
     [manual] Niemand zählt für dich. Glaubst du, dass du 66 hast, melde es: stimmt es, gewinnst du das Spiel, stimmt es nicht, verlierst du es.
    *[auto] Das Spiel ist aus, sobald jemand 66 Augen hat.
@@ -47,7 +47,7 @@ schnapsen-rule-t3 = Ist der Talon aufgebraucht oder zugedreht, gilt Farbzwang un
     – und darf nur, wenn gar nichts davon geht, spielen, was er will.
 
 ## On lead
-schnapsen-rule-t4 = König und Dame einer Farbe sind ein Paar. Bist du am Ausspielen und hast beide, darfst du es für 20 Augen ansagen, im Trumpf für 40. { $king_led ->
+schnapsen-rule-t4 = König und Dame einer Farbe sind ein Paar. Bist du mit Ausspielen dran und hast beide, darfst du es für 20 Augen ansagen, im Trumpf für 40. { $king_led ->
     [on] Dann musst du den König ausspielen.
    *[off] Dann musst du eine der beiden ausspielen, welche du willst.
 } Je Ausspielen ein Paar. Ansagen musst du nicht: König oder Dame ohne ein Wort ausgespielt bringt nichts dazu. { $marriage_first_lead ->
@@ -55,7 +55,7 @@ schnapsen-rule-t4 = König und Dame einer Farbe sind ein Paar. Bist du am Ausspi
    *[off] Vor der ersten Ansage musst du einen Stich gewonnen haben.
 } { $marriage_strict ->
     [on] Es geht auch, wenn der Talon zu oder leer ist.
-   *[off] Ist der Talon zu oder leer, geht es nicht mehr; was du vor dem Zudrehen am selben Zug angesagt hast, zählt aber.
+   *[off] Ist der Talon zu oder leer, geht es nicht mehr; was du vor dem Zudrehen beim selben Ausspielen angesagt hast, zählt aber.
 }
 schnapsen-rule-pending = { $marriage_first_lead ->
     [on] Ein Paar, das du vor deinem ersten Stich ansagst, wartet: seine Augen zählen erst ab deinem ersten Stich und sind verloren, wenn keiner kommt. Bis dahin zählen sie nicht { $out ->
@@ -64,20 +64,20 @@ schnapsen-rule-pending = { $marriage_first_lead ->
     } für die Grenze von 33.
    *[off] {""}
 }
-schnapsen-rule-t5 = Bist du am Ausspielen und hast den kleinsten Trumpf, { $nines ->
+schnapsen-rule-t5 = Bist du mit Ausspielen dran und hast den kleinsten Trumpf, { $nines ->
     [off] den Buben
    *[on] die Neun
 }, darfst du ihn gegen den aufgeschlagenen Trumpf tauschen. { $exchange_needs_trick ->
     [on] Vorher musst du einen Stich gewonnen haben.
    *[off] Einen Stich brauchst du dafür nicht.
-} Im Talon müssen noch { $club_limits ->
+} Im Talon müssen noch mindestens { $club_limits ->
     [on] vier
    *[off] zwei
 } Karten sein, der aufgeschlagene Trumpf mitgezählt, und er darf nicht zugedreht sein. { $exchange_on_answer ->
     [on] Eine Ausnahme gibt es: dreht der andere zu, darfst du einmal tauschen, als Erstes, wenn du auf sein erstes Ausspielen antworten musst, auch ohne Stich.
    *[off] {""}
 }
-schnapsen-rule-t6 = Bist du am Ausspielen und sind noch { $club_limits ->
+schnapsen-rule-t6 = Bist du mit Ausspielen dran und sind noch mindestens { $club_limits ->
     [on] vier
    *[off] zwei
 } Karten im Talon, darfst du zudrehen: der Trumpf wird verdeckt. Von da an zieht niemand mehr{ $exchange_on_answer ->
@@ -97,7 +97,7 @@ schnapsen-rule-t7 = Vor dem Ausspielen darfst du { $out ->
 
 ## Sixty-six
 schnapsen-rule-t8 = { $out ->
-    [manual] Niemand zählt für dich, und die Augen sind verdeckt. Bist du am Ausspielen und hast einen Stich, darfst du 66 melden{ $close_before_draw ->
+    [manual] Niemand zählt für dich, und die Augen sind verdeckt. Bist du mit Ausspielen dran und hast einen Stich, darfst du 66 melden{ $close_before_draw ->
         [on] , auch vor dem Ziehen
        *[off] {""}
     }. Hast du sie, gewinnst du das Spiel, was auch immer der andere hat: haben beide sie, gewinnt, wer zuerst meldet. Nach dem letzten Stich braucht sein Gewinner keine Meldung. War der Talon zugedreht und sind alle Karten gespielt, braucht auch keine, wer zugedreht hat, und haben beide 66, hat er es geschafft.
@@ -132,11 +132,11 @@ schnapsen-rule-t9 = Wer ein Spiel gewinnt, bekommt
     }
 schnapsen-rule-closed = War der Talon zugedreht:
     { $closing_state ->
-        [closing] – Wer zugedreht hat, macht 66: er bekommt, was die Regel oben sagt, aber danach, was der andere beim Zudrehen hatte.{ $marriage_first_lead ->
+        [closing] – Wer zugedreht hat, macht 66: er bekommt, was die Regel oben sagt; es zählt, was der andere beim Zudrehen hatte.{ $marriage_first_lead ->
             [on] {" "}Wartende Augen zählen nicht.
            *[off] {""}
         }
-       *[end] – Wer zugedreht hat, macht 66: er bekommt, was die Regel oben sagt, danach, was der andere am Ende hat.
+       *[end] – Wer zugedreht hat, macht 66: er bekommt, was die Regel oben sagt; es zählt, was der andere am Ende hat.
     }
     { $failed_close ->
         [three] – Alle Karten sind gespielt, und wer zugedreht hat, hat weniger als 66: der andere bekommt 3.
@@ -156,7 +156,7 @@ schnapsen-rule-closed = War der Talon zugedreht:
     }.
 schnapsen-rule-match = { $count_down ->
     [on] Beide beginnen bei { $target }. Punkte werden abgezogen, und wer zuerst bei 0 oder darunter ist, hat das Bummerl gewonnen.
-   *[off] Wer zuerst { $target } Punkte hat, hat das Bummerl gewonnen.
+   *[off] Wer zuerst { $target } Punkte hat, hat die Partie gewonnen.
 }
 schnapsen-rule-look-back = { $look_back ->
     [none] Fertige Stiche darf man nicht mehr ansehen.

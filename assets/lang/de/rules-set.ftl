@@ -33,15 +33,24 @@ set-rule-short-score = { $mode ->
     }.
 }
 set-rule-short-end = { $finish ->
-    [first_to] Wer zuerst { $target ->
+    [first_to] { $mode ->
+        [solo] Sobald du
+       *[race] Wer zuerst
+    } { $target ->
         [one] ein Set
        *[other] { $target } Sets
-    } hat, { $rounds ->
+    } { $mode ->
+        [solo] hast,
+       *[race] hat,
+    } { $rounds ->
         [1] { $mode ->
-            [solo] bist du: dann steht die Uhr.
+            [solo] steht die Uhr.
            *[race] gewinnt.
         }
-       *[other] beendet die Runde. Es gibt { $rounds } Runden.
+       *[other] { $mode ->
+            [solo] ist die Runde aus.
+           *[race] beendet die Runde.
+        } Es gibt { $rounds } Runden.
     }
     [timed] { $rounds ->
         [1] Nach { $seconds } Sekunden gewinnen die meisten Punkte.
