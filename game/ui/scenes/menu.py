@@ -6,12 +6,15 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import text
-from game.ui.boxes import centred, rows
+from game.ui.boxes import centred, grid
 from game.ui.input import Input, way_of
 from game.ui.scenes.page import Page
 from game.ui.theme import BODY, HEAD, MIST, Scale
 from game.ui.widgets import Button, Label, Panel, Widget
 from game.ui.widgets.button import Kind
+
+_COLUMN = 7
+"""So many deeds can stand below each other."""
 
 
 class Deed(NamedTuple):
@@ -46,18 +49,20 @@ class Menu(Page):
         return self.buttons[0]
 
     def place(self, scale: Scale) -> None:
-        """In the middle, as high as it has to be."""
+        """In the middle, as high as it has to be; side by side where one column would be too long."""
         px = scale.px
-        wide = min(px(520), scale.safe.w)
+        across = 1 if len(self.buttons) <= _COLUMN else 2
+        down = -(-len(self.buttons) // across)
+        wide = min(px(520 if across == 1 else 860), scale.safe.w)
         self.below.scale = scale
         words = text.height(self.sentence, self.below.style, wide - px(72)) if self.sentence else 0
-        panel = centred(scale.safe, wide, px(36 + 50 + 18 + 30) + words + len(self.buttons) * px(74))
+        panel = centred(scale.safe, wide, px(36 + 50 + 18 + 30) + words + down * px(74))
         self.panel.place(panel, scale)
         self.label.place(pygame.Rect(panel.x + px(36), panel.y + px(30), panel.w - px(72), px(46)), scale)
         self.below.place(pygame.Rect(panel.x + px(36), self.label.rect.bottom + px(4), panel.w - px(72), max(1, words)), scale)
         top = self.below.rect.bottom + px(18)
         room = pygame.Rect(panel.x + px(56), top, panel.w - px(112), panel.bottom - px(30) - top)
-        for button, box in zip(self.buttons, rows(room, len(self.buttons), px(62), px(12)), strict=True):
+        for button, box in zip(self.buttons, grid(room, across, down, px(12)), strict=False):
             button.place(box, scale)
 
     def handle(self, happened: Input) -> None:
