@@ -192,6 +192,7 @@ def boxes(stage):
     return {
         "chat": ChatBox(Talk(), print),
         "menu": Menu("Kitchen", "The match goes on meanwhile.", [Deed(word, print, "play") for word in "abcdefg"]),
+        "long menu": Menu("Kitchen", "The match goes on meanwhile.", [Deed(word, print, "play") for word in "abcdefghij"]),
         "seat": seat_box(stage, table, 2, everything, levels, print, print, print),
         "person": person_box(stage, "Player 2", {3: "Sixteen button pad"}, print),
         "conduct": conduct_box(stage, table, GAMES["set"]),
@@ -200,7 +201,7 @@ def boxes(stage):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", ["chat", "menu", "seat", "person", "conduct", "phrases"])
+@pytest.mark.parametrize("name", ["chat", "menu", "long menu", "seat", "person", "conduct", "phrases"])
 def test_nothing_overlaps_or_is_cut_in_a_box(size, name, stage, monkeypatch):
     pygame.display.set_mode(size, pygame.RESIZABLE)
     stage.window.fit()
