@@ -86,7 +86,7 @@ class Visit:
         match happening:
             case Chat() | Note():
                 self.talk.hear(happening, self.table.room, self._stage.speech)
-                self._stage.sound(_SOUNDS.get(happening.kind, "press") if isinstance(happening, Note) else "select")
+                self._stage.sound(_SOUNDS.get(happening.kind, "press") if isinstance(happening, Note) else "chat")
             case Refused(id=None, code=code, details=details):
                 self.talk.add(Line(self._say(f"refused-{code.replace('_', '-')}", **plain(details)), None, True))
                 self._stage.sound("error")

@@ -78,7 +78,7 @@ def test_e3_a_turned_king_scores_the_dealer_at_once(screen):
     table.settle()
     assert [score.points for score in table.facts.scores] == ["0", "1"]
     assert "The king was turned: one point for Ben" in table.log
-    assert "set" in table.heard
+    assert "king" in table.heard
 
 
 # --- the tricks (E7–E9)
@@ -156,7 +156,7 @@ def test_e10_the_vole_is_celebrated(screen):
     assert table.sheet.title == "The vole! Anna takes all five"
     assert table.sheet.winners == (0,)
     assert table.sheet.notes[0] == "The vole: Anna has all five tricks, 2 points!"
-    assert "win" in table.heard
+    assert "vole" in table.heard
     assert table.scene._snow_since is not None
 
 

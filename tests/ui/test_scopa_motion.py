@@ -133,10 +133,11 @@ def test_p10_a_sweep_has_its_own_sound_word_and_way(scopa):
 
 def test_an_ordinary_capture_gathers_without_a_flourish(scopa):
     table = scopa(manner=moving())
-    table.lay("2D 5C KS", ["7D QS", "QC QD"])
-    table.plays(0, "7D", "2D 5C")
+    table.lay("2D 5C KS", ["7S QS", "QC QD"])
+    table.plays(0, "7S", "2D 5C")
     table.turn(1600)
     assert "capture" in table.heard
+    assert "settebello" not in table.heard
     assert table.drawn("flourish") == []
 
 

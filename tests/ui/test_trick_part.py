@@ -130,7 +130,7 @@ def test_a_new_deal_gathers_the_old_cards_and_deals_before_anybody_looks(screen)
     assert table.sheet is None
     assert len(table.hand) == 5
     assert [len(table.part.board.zones[zone]) for zone in ("won:0", "won:1", "trick")] == [0, 0, 0]
-    assert table.heard[-1] == "deal"
+    assert {"gather", "deal", "flip"} <= set(table.heard)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1920, 1080), (1366, 768)])

@@ -96,9 +96,9 @@ class Course:
             return now
         zones = self._game.zones(self.view) if beat.view is not None else moved(self._board.zones, moves_of(beat.events))
         self._hold(zones)
+        for effect in self._game.sounds(beat.told):
+            self._desk.sound(effect)
         for event in beat.told:
-            if (effect := self._game.sound(event)) is not None:
-                self._desk.sound(effect)
             if (message := self._game.message(event)) is not None:
                 self._say(message, now)
         over = self._board.play(beat.events, zones, self._look(), now)

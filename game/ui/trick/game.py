@@ -110,8 +110,8 @@ class TrickGame(Protocol):
     def proud(self, event: Any) -> bool:
         """Whether the cards this event shows are shown off."""
 
-    def sound(self, event: Any) -> Effect | None:
-        """What an event sounds like beside the cards' own sounds."""
+    def sounds(self, events: Sequence[Any]) -> Sequence[Effect]:
+        """What events told together sound like beside the cards' own sounds."""
 
     def message(self, event: Any) -> Strip | None:
         """An event worth the strip for a while."""

@@ -66,15 +66,16 @@ def _move(made: Moves, move: Move, number: int, zones: Zones, scene: Scene, star
         case "stock":  # into the pack for the next deal
             goal = replace(scene.after.anchors["stock"], z=here.z)
             made.add(Clip(f"{GONE}{key}", move.card, _above(here), start + number * 8 * MS, (Leg(_GATHER * MS, goal, in_out, arc=0.1),)))
+            made.cues.append((start, "gather"))
             return start
         case "won":
-            made.add(Clip(key, move.card, _above(here), start, (Leg(_GATHER * MS, None, in_out, arc=0.08),)), "tick")
+            made.add(Clip(key, move.card, _above(here), start, (Leg(_GATHER * MS, None, in_out, arc=0.08),)), "take")
             return start + _DEAL_STEP * MS
         case "trick":
-            made.add(flight(key, move.card, here, start, _PLAY), "deal")
+            made.add(flight(key, move.card, here, start, _PLAY), "card")
             return start + _PLAY * MS // 2
         case "hand" | "turnup" if kind_of(move.origin) == "stock":
-            made.add(flight(key, move.card, here, start, _DEAL), "deal")
+            made.add(flight(key, move.card, here, start, _DEAL), "deal" if kind_of(move.target) == "hand" else "flip")
             return start + _DEAL_STEP * MS
         case "discard":
             made.add(flight(key, move.card, here, start, _DRAW, 0.05), "deal")
@@ -98,7 +99,7 @@ def _show(made: Moves, show: Show, number: int, zones: Zones, scene: Scene, star
     wide = home.pose.width
     high = replace(home.pose, y=home.pose.y + (-0.35 if home.pose.y > scene.after.anchors["stock"].y else 0.35) * wide, lift=0.5)
     legs = (Leg(260 * MS, high, out_back), Leg(420 * MS, high, in_out, shine=True), Leg(240 * MS, None, in_out))
-    made.add(Clip(show.card, show.card, here, begin, legs), "set" if number == 0 else None)
+    made.add(Clip(show.card, show.card, here, begin, legs), "flip" if number == 0 else None)
 
 
 def _origin(move: Move, zones: Zones, scene: Scene) -> Pose:

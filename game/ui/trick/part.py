@@ -9,6 +9,7 @@ from typing import Any
 from game.core.cards import Card
 from game.core.game import SECOND
 from game.core.table import Refused, Stepped
+from game.ui.bell import TurnBell
 from game.ui.curtain import Curtain, curtain_button
 from game.ui.faces.drawing import Pack
 from game.ui.input import Input, KeyDown, PadDown, PointerDown, way_of
@@ -41,6 +42,7 @@ class TrickPart:
         self._areas: Areas | None = None
         self._message: tuple[Strip, int] | None = None
         self._sheet: tuple[Any, Sheet | None] = (None, None)
+        self._bell = TurnBell(desk)
         self._by_keys = False
         self._wish: int | None = None
 
@@ -125,6 +127,8 @@ class TrickPart:
             self._message = None
         self.course.beats.step(now)
         self.course.turn(now)
+        view = self.course.view
+        self._bell.step(self.game.turn(view) if view is not None and not self.course.beats.behind else None)
         for effect in self.board.due(now):
             self._desk.sound(effect)
         wishes = [self.board.next_frame(now), self.course.beats.next_change(), self._message and self._message[1]]

@@ -18,6 +18,7 @@ from game.games.ecarte.state import Common, View, king_of_trumps, trump_of, zone
 from game.games.ecarte.table import strips
 from game.games.ecarte.table.offers import offers, picking
 from game.games.ecarte.table.sheet import sheet
+from game.games.ecarte.table.sounds import heard
 from game.games.ecarte.table.stakes import stakes_items
 from game.games.ecarte.table.strips import ASKED
 from game.games.ecarte.table.talk import Talk
@@ -100,21 +101,9 @@ class EcarteTable:
         """The king is shown off (E6)."""
         return isinstance(event, ev.KingCalled)
 
-    def sound(self, event: Any) -> Effect | None:
-        """The talk, kings and the vole are heard."""
-        match event:
-            case ev.Proposed() | ev.Accepted():
-                return "countdown"
-            case ev.TalkEnded(how="stood" | "refused"):
-                return "go"
-            case ev.KingTurned():
-                return "set"
-            case ev.DealEnded(result=result) if result.tricks == HAND:
-                return "win"
-            case ev.MatchEnded():
-                return "win"
-            case _:
-                return None
+    def sounds(self, events: Sequence[Any]) -> Sequence[Effect]:
+        """See `sounds`."""
+        return tuple(heard(events, self._desk.own()))
 
     def message(self, event: Any) -> Strip | None:
         """What is said and who takes a trick, told on the strip for a while."""
@@ -140,7 +129,7 @@ class EcarteTable:
             rect = box.move(0, box.h - scale.px(34))
             rect.h = scale.px(30)
             told = say("ecarte-stock-left", count=view.stock, suit=suit_name(say, trump_of(common)))
-            style = Style(scale.type(18), "text", "bold", PAPER if view.stock else MIST)
+            style = Style(scale.type(18), "text", "bold", scale.cloth.ink(PAPER if view.stock else MIST))
             yield line("stock words", told, snug(told, style, rect.w), rect, "centre")
         if common.led is None:
             yield from self.talk.items(scale, board.felt, common)

@@ -19,6 +19,7 @@ from game.games.schnapsen.table import hindsight, strips
 from game.games.schnapsen.table.ground import gauge_items, stock_items
 from game.games.schnapsen.table.offers import KEYS, offers
 from game.games.schnapsen.table.sheet import score, sheet, title
+from game.games.schnapsen.table.sounds import heard
 from game.games.schnapsen.table.strips import PLAYED
 from game.games.schnapsen.table.words import Words
 from game.ui.card_words import card_names
@@ -95,21 +96,9 @@ class SchnapsenTable:
         """A marriage is shown off (T4)."""
         return isinstance(event, ev.Announced)
 
-    def sound(self, event: Any) -> Effect | None:
-        """Acts are heard as well as seen."""
-        match event:
-            case ev.Closed():
-                return "call"
-            case ev.Exchanged():
-                return "go"
-            case ev.TakenBack():
-                return "unselect"
-            case ev.Claimed(right=right):
-                return "set" if right else "wrong"
-            case ev.MatchEnded():
-                return "win"
-            case _:
-                return None
+    def sounds(self, events: Sequence[Any]) -> Sequence[Effect]:
+        """See `sounds`."""
+        return tuple(heard(events, self._desk.own()))
 
     def message(self, event: Any) -> Strip | None:
         """Acts, tricks and who wins the deal, told on the strip for a while."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from game.core.events import Move
 from game.games.scopa import events as ev
+from game.games.scopa.table.sounds import taking
 from game.ui.clips import FLYING, MS, Clip, Layout, Leg, Pose, flight
 from game.ui.easing import in_cubic, in_out, linear, out_back, out_cubic
 from game.ui.effects import Effect
@@ -91,13 +92,13 @@ def movements(events: Sequence[object], scene: Scene, now: int) -> Moves:
                 for number, move in enumerate(event.moves()):
                     made.add(_fly(move, scene, now + number * 2 * _STEP * MS), "deal")
             case ev.Played() | Over():
-                made.add(_lay(event.moves()[0], scene, now), "deal")
+                made.add(_lay(event.moves()[0], scene, now), "card")
             case Took(played=played):
-                _take(made, event.moves(), scene, now, played.sweep)
+                _take(made, event.moves(), scene, now, taking(played))
             case ev.FirstTable():
-                _take(made, event.moves(), scene, now, sweep=True)
+                _take(made, event.moves(), scene, now, "sweep")
             case ev.LastCards():
-                _take(made, event.moves(), scene, now, sweep=False)
+                _take(made, event.moves(), scene, now, "take")
     return made
 
 
@@ -129,21 +130,21 @@ def _gather(made: Moves, moves: Iterable[Move], scene: Scene, now: int) -> None:
     for number, move in enumerate(moves):
         leg = Leg(240 * MS, scene.anchor("stock"), in_out, arc=0.1)
         made.add(Clip(f"{LEAVING}{move.card}", move.card, _above(scene.start(move)), now + number * 7 * MS, (leg,)))
-    made.cues.append((now, "deal"))
+    made.cues.append((now, "gather"))
 
 
-def _take(made: Moves, moves: Sequence[Move], scene: Scene, now: int, sweep: bool) -> None:
+def _take(made: Moves, moves: Sequence[Move], scene: Scene, now: int, effect: Effect) -> None:
     """Cards come together and go to the pile; swept ones are fanned out and shine first, and are swept off in a wide curve."""
     if not moves:
         return
-    middle = scene.anchor("table")
+    middle, sweep = scene.anchor("table"), effect == "sweep"
     gathered = middle if sweep or len(moves) == 1 else scene.start(moves[-1])
     goal = scene.anchor(moves[0].target)
     for number, move in enumerate(moves):
         start = _above(scene.start(move), number)
         legs = _sweep(start, gathered, goal, number, len(moves)) if sweep else _collect(start, gathered, goal, number)
         made.add(Clip(f"{LEAVING}{move.card}", move.card, start, now, legs))
-    made.cues.append((now, "sweep" if sweep else "capture"))
+    made.cues.append((now, effect))
 
 
 def _collect(start: Pose, gathered: Pose, goal: Pose, number: int) -> tuple[Leg, ...]:

@@ -18,6 +18,7 @@ from game.games.scopa.table.scenery import Scenery, Shown
 from game.games.scopa.table.story import SHORT, SHOUT, Story
 from game.games.scopa.table.teller import Teller
 from game.games.scopa.table.words import Words
+from game.ui.bell import TurnBell
 from game.ui.curtain import Curtain, curtain_button
 from game.ui.faces.drawing import Pack
 from game.ui.hand import Hand
@@ -42,6 +43,7 @@ class ScopaTable:
         self._asked: set[int] = set()
         self._sheet: tuple[View, Sheet] | None = None
         self._ready = False
+        self._bell = TurnBell(desk)
         self._wish: int | None = None
         self._now = 0
 
@@ -150,6 +152,8 @@ class ScopaTable:
         self._now = now
         self.teller.step(now)
         self.story.step(now)
+        playing = self.view is not None and self.view.common.phase == "play" and not self.teller.behind
+        self._bell.step(self.view.common.turn if self.view is not None and playing else None)
         for effect in self.board.due(now):
             self._desk.sound(effect)
         wishes = [self.board.next_frame(now), self.story.next_change(), self.teller.next_change()]

@@ -3,7 +3,7 @@
 Reading times do not depend on the speed of the cards. Knows neither screen nor input.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from game.games.scopa import events as ev
 from game.games.scopa.pack import PACK
 from game.games.scopa.state import View
 from game.games.scopa.table.choreography import SWEPT, Over, Took
+from game.games.scopa.table.sounds import heard
 from game.games.scopa.table.words import Words
 from game.ui.director import FACTORS
 from game.ui.table_part import Desk, Strip, Tone
@@ -114,9 +115,11 @@ class Story:
         ends = [self._until] if self.message is not None else []
         return min([*ends, self._sweep_until] if self.sweep is not None else ends, default=None)
 
-    def hear(self, events: Iterable[object], now: int) -> None:
+    def hear(self, events: Sequence[object], now: int) -> None:
         """A beat begins."""
         say, name = self._desk.say, self._words.name
+        for effect in heard(events, self._desk.own()):
+            self._desk.sound(effect)
         for event in events:
             match event:
                 case Over(played=ev.Played(seat=seat)):
@@ -134,8 +137,6 @@ class Story:
                     self.say(say("scopa-deals", name=name(dealer)), "news", now, SECOND, dealer)
                 case ev.FirstDealer(seat=seat):
                     self.say(say("scopa-first-dealer", name=name(seat)), "news", now, SECOND, seat)
-                case ev.MatchEnded():
-                    self._desk.sound("win")
 
     def _celebrate(self, seat: Seat, points: int, now: int) -> None:
         lasts = SECOND + int(SWEPT * FACTORS[self._desk.speed])

@@ -74,6 +74,8 @@ def _gather(made: Moves, moves: tuple[Move, ...], places: Places, now: int) -> i
     for number, move in enumerate(moves[:36]):
         leg = Leg(220 * MS, places.anchor("stock"), in_out, arc=0.1)
         made.clips.append(Clip(f"{LEAVING}{move.card}", move.card, _above(places.at(move)), now + number * 6 * MS, (leg,)))
+    if moves:
+        made.cues.append((now, "gather"))
     return 260 if moves else 0
 
 

@@ -14,6 +14,7 @@ from game.games.setgame.table.hands import Hands
 from game.games.setgame.table.presses import ASK_KEYS, Presses
 from game.games.setgame.table.scenery import Scenery
 from game.games.setgame.table.showcase import UNITS
+from game.games.setgame.table.sounds import heard
 from game.games.setgame.table.story import SHORT, Story
 from game.games.setgame.table.words import Words
 from game.games.setgame.view import SetView
@@ -65,16 +66,12 @@ class SetTable:
         view: SetView = step.view
         self.view = view
         own = self._desk.own()
+        for effect in dict.fromkeys(heard(step.events, own)):
+            self._desk.sound(effect)
         for event in step.events:
             match event:
-                case ev.Called():
-                    self._desk.sound("call")
-                case ev.Picked() | ev.Unpicked():
-                    self._desk.sound("select" if isinstance(event, ev.Picked) else "unselect")
                 case ev.Wrong(seat=seat) if seat in own:
                     self.hands.clear(seat)
-                case ev.MatchEnded() | ev.SuddenDeath():
-                    self._desk.sound("win")
                 case ev.RoundStarted():
                     self._sheet = None
         self.story.hear(step.events, view, now)

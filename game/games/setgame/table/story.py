@@ -136,7 +136,6 @@ class Story:
 
     def _lost(self, seat: Seat, by: Seat, ms: int, cards: tuple[Card, ...], view: Visible, now: int) -> None:
         self.say(self._desk.say("set-beaten", by=self._words.name(by), ms=ms), "wrong", now, MIDDLE, by)
-        self._desk.sound("beaten")
         self.beaten = {card: (self._lay[card], seat) for card in cards if card in self._lay and card not in view.table}
         self._ends["beaten"] = now + SECOND
 

@@ -1,0 +1,35 @@
+"""What the events of Schnapsen sound like, beside the sounds that moving cards make themselves. The one place that decides it."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from game.core.seats import Seat
+from game.games.schnapsen import events as ev
+from game.ui.bell import deal_end, match_end
+from game.ui.effects import Effect
+
+SCHWARZ = 3
+"""Game points of a deal in which the other side made no trick (T9)."""
+
+
+def heard(events: Sequence[object], own: Collection[Seat]) -> Iterator[Effect]:
+    """What is heard at once of these events by the people on `own` seats. A deal that ends the match is not heard for itself."""
+    over = any(isinstance(event, ev.MatchEnded) for event in events)
+    for event in events:
+        match event:
+            case ev.Exchanged():
+                yield "exchange"
+            case ev.Announced(points=points):
+                yield "royal" if points >= 40 else "marriage"
+            case ev.Closed():
+                yield "close"
+            case ev.TakenBack():
+                yield "unselect"
+            case ev.Claimed(right=right):
+                yield "sixty-six" if right else "wrong"
+            case ev.TrickWon():
+                yield "trick"
+            case ev.DealEnded(result=result) if not over:
+                winners = () if result.winner is None else (result.winner,)
+                yield "schwarz" if result.game_points == SCHWARZ else deal_end(winners, own)
+            case ev.MatchEnded(outcome=outcome):
+                yield match_end(outcome.winners, own)
