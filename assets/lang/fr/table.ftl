@@ -1,7 +1,7 @@
 # The words of the table itself, the same for every game.
 table-continue = Suite
 table-seat-open = place libre
-table-seeded = Mélange connu : graine fixe
+table-seeded = Mélange connu : graine fixe
 table-log = Ce qui s’est passé
 table-lost = Connexion perdue
 table-lost-below = On cherche le chemin de la table. Ta place t’attend.
