@@ -119,8 +119,9 @@ def test_in_a_window_nobody_sees_it_holds(house, driver_of):
     assert house._exhibition._clock(driver.now) == clock
 
 
-def test_for_those_who_want_nothing_to_move_it_is_not_there(house, driver_of):
-    house.change(animation="off")
+@pytest.mark.parametrize("change", [{"animation": "off"}, {"still": True}], ids=str)
+def test_for_those_who_want_nothing_to_move_it_is_not_there(house, driver_of, change):
+    house.change(**change)
     house.title()
     driver_of(house.stage).turn()
     assert house._exhibition is None

@@ -115,6 +115,16 @@ def test_settings_changed_during_a_match_count_when_they_are_closed(house, playi
     assert at.stage.top.desk.card_size == size
 
 
+def test_a_guest_can_mute_the_table_from_the_menu_and_let_it_be_heard_again(house, playing):
+    at, _ = playing
+    for words, heard in (("Mute the table here", False), ("Let the table be heard here", True)):
+        at.key(F10)
+        press(at, words)
+        assert on(at, TableScene)
+        assert at.stage.table_sounds is heard
+        assert house.profile.settings.table_sounds is heard
+
+
 def test_changed_settings_take_no_sheet_away_that_is_still_to_be_read(house, playing):
     at, table = playing
     at.stage.top.part._sheet = SHEET
