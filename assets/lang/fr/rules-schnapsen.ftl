@@ -110,7 +110,7 @@ schnapsen-rule-wrong-claim = { $out ->
     } Si tu avais fermé, c’est alors une fermeture ratée.
    *[auto] {""}
 }
-schnapsen-rule-last-trick = Si toutes les cartes sont jouées, le talon non fermé et personne à 66 : { $last_trick ->
+schnapsen-rule-last-trick = Si toutes les cartes sont jouées sans talon fermé et sans 66 : { $last_trick ->
     [wins] qui gagne le dernier pli gagne la donne, pour 1 point de partie.
    *[ten] le dernier pli ajoute 10 points, le dix de der, puis le plus fort total gagne. { $out ->
         [auto] Cela vaut 1 point de partie.

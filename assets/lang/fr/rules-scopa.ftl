@@ -21,8 +21,8 @@ scopa-rule-short-play = À ton tour, tu joues une carte. { $taking ->
     [take_all] Un as prend tout.
    *[plain] {""}
 }
-scopa-rule-short-score = Vider la table est une scopa, et vaut un point. Après chaque donne, il y a des points pour le plus de cartes, le plus de deniers, le sept de deniers et { $prime ->
-    [sevens] le plus de sept
+scopa-rule-short-score = Vider la table est une scopa, et vaut un point. Après chaque donne, il y a des points pour la majorité des cartes, celle des deniers, le sept de deniers et { $prime ->
+    [sevens] celle des sept
    *[primiera] la meilleure primiera
 }.
 scopa-rule-short-end = { $hand ->
@@ -97,11 +97,11 @@ scopa-rule-p11 = Quand toutes les cartes sont jouées, ce qui reste sur la table
 
 ## Scoring
 scopa-rule-p12 = Chaque donne rapporte :
-    – 1 point pour le plus de cartes
-    – 1 point pour le plus de deniers
+    – 1 point pour la majorité des cartes
+    – 1 point pour la majorité des deniers
     – 1 point pour le sept de deniers, le settebello
     { $prime ->
-        [sevens] – 1 point pour le plus de sept, et 1 de plus pour les quatre
+        [sevens] – 1 point pour la majorité des sept, et 1 de plus pour les quatre
        *[primiera] – 1 point pour la meilleure primiera
     }
     { $napola ->

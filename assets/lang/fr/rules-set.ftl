@@ -142,7 +142,7 @@ set-rule-s10 = { $claim ->
         Pendant que tu choisis, tu peux crier encore, pour un autre set, puis pour un autre. Après un set juste, ton appel continue alors{ $pick_seconds ->
             [0] {""}
            *[other] {" "}avec de nouvelles secondes
-        }, et les places vides se remplissent à la fin. Un set raté, renoncer{ $pick_seconds ->
+        }, et les places vides se remplissent à la fin. Un set raté ou l’abandon{ $pick_seconds ->
             [0] {""}
            *[other] {" "}ou la fin du temps
         } termine l’appel. Les sets déjà pris restent à toi.
