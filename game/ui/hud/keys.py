@@ -5,13 +5,14 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui import text
+from game.ui.fitting import LEAST
 from game.ui.icons import badge
 from game.ui.input import Point
 from game.ui.picture import Item
 from game.ui.shapes import key_cap, mix, rounded
 from game.ui.table_part import KeyHint
 from game.ui.text import Style
-from game.ui.theme import GOLD, INK, MIST, PAPER, PLAYERS, SLATE, STEEL, WHITE, Colour, Scale
+from game.ui.theme import BOARD, GOLD, INK, MIST, PAPER, PLAYERS, SLATE, STEEL, WHITE, Colour, Scale
 
 
 def key_boxes(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list[pygame.Rect]:
@@ -64,8 +65,8 @@ def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint) -> Callable[[pygame.
 
     def paint(surface: pygame.Surface) -> None:
         radius = scale.px(12)
-        ground = mix(SLATE, colour, 0.6) if hint.lit else mix(STEEL, SLATE, 0.5)
-        surface.blit(rounded(box.size, radius, 0, ground, 235 if hint.enabled else 110), box)
+        ground = mix(SLATE, colour, 0.34) if hint.lit else mix(STEEL, SLATE, 0.5) if hint.enabled else INK
+        surface.blit(rounded(box.size, radius, 0, ground, 235 if hint.enabled else BOARD), box)
         if hint.asks or hint.lit:
             surface.blit(rounded(box.size, radius, scale.px(4 if hint.lit else 2), colour), box)
         left = box.x + scale.px(9)
@@ -76,7 +77,7 @@ def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint) -> Callable[[pygame.
         right = box.right - scale.px(9)
         if hint.cap:
             right -= _cap(surface, scale, box, hint.cap, right) + scale.px(6)
-        style = text.snug(hint.text, _style(scale, PAPER if hint.enabled else MIST), right - left)
+        style = text.snug(hint.text, _style(scale, PAPER if hint.enabled else MIST), right - left, LEAST)
         text.draw(surface, hint.text, style, pygame.Rect(left, box.y, right - left, box.h))
 
     return paint

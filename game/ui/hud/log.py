@@ -61,7 +61,7 @@ class Log:
         step = text.leading(style)
         room = rect.h // step
         loud = [line for line in self.lines if not line.quiet]
-        shown = wrapped(loud, style, rect.w - scale.px(20), room)[-room:] if room > 0 else []
+        shown = wrapped(loud, style, _room(scale, rect, style), room)[-room:] if room > 0 else []
         return [Item("log", rect, (self._count, rect.h), lambda surface: paint_lines(surface, scale, rect, shown, style, step))]
 
     def sheet_items(self, scale: Scale, rect: pygame.Rect, title: str, above: tuple[str, ...]) -> list[Item]:
@@ -74,11 +74,11 @@ class Log:
             inner = rect.inflate(-scale.px(44), -scale.px(36))
             text.draw(surface, title, Style(scale.type(28), "head", "bold", GOLD), pygame.Rect(inner.topleft, (inner.w, scale.px(40))))
             room = pygame.Rect(inner.x, inner.y + scale.px(46), inner.w, inner.h - scale.px(46))
-            for line in above:
-                text.draw(surface, line, style._replace(colour=MIST), pygame.Rect(room.x, room.y, room.w, step))
+            for piece in (piece for line in above for piece in text.wrap(line, style, room.w)):
+                text.draw(surface, piece, style._replace(colour=MIST), pygame.Rect(room.x, room.y, room.w, step))
                 room.y, room.h = room.y + step, room.h - step
             fits = max(1, room.h // step)
-            lines = wrapped(self.lines, style, room.w - scale.px(26), fits + self._back)
+            lines = wrapped(self.lines, style, _room(scale, room, style), fits + self._back)
             paint_lines(surface, scale, room, lines[max(0, len(lines) - fits - self._back) : len(lines) - self._back], style, step)
 
         return [Item("log sheet", rect, (self._count, self._back, above), paint)]
@@ -95,14 +95,18 @@ def wrapped(lines: Sequence[Line], style: Style, room: int, wanted: int) -> list
     return found
 
 
+def _room(scale: Scale, rect: pygame.Rect, style: Style) -> int:
+    """Pixels for the words of a line, beside its badge."""
+    return rect.w - style.px - scale.px(5)
+
+
 def paint_lines(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, lines: list[Line], style: Style, step: int) -> None:
     """Draw lines one below the other, `step` pixels each, the last at the bottom; badges before those that have a seat."""
     top = rect.bottom - len(lines) * step
-    side = style.px
+    side, shift = style.px, rect.w - _room(scale, rect, style)
     for number, line in enumerate(lines):
         box = pygame.Rect(rect.x, top + number * step, rect.w, step)
         if line.seat is not None:
             surface.blit(badge(line.seat, side), (box.x, box.centery - side // 2))
         ink: Colour = PAPER if line.loud else style.colour
-        shift = side + scale.px(5)
         text.draw(surface, line.words, style._replace(colour=ink), pygame.Rect(box.x + shift, box.y, box.w - shift, box.h))

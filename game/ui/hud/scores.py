@@ -9,8 +9,9 @@ from dataclasses import replace
 import pygame
 
 from game.core.seats import Seat
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.easing import hump
+from game.ui.fitting import LEAST
 from game.ui.icons import badge, icon
 from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
@@ -72,7 +73,7 @@ def _painter(
 
     def paint(surface: pygame.Surface) -> None:
         radius = min(scale.px(12), rect.h // 3)
-        ground = mix(SLATE, colour, 0.45) if acting else mix(SLATE, INK, 0.25)
+        ground = mix(SLATE, colour, 0.3) if acting else mix(SLATE, INK, 0.25)
         surface.blit(rounded(rect.size, radius, 0, ground, 235 if not person.open else 90), rect)
         if acting:
             surface.blit(rounded(rect.size, radius, scale.px(3), colour), rect)
@@ -107,11 +108,11 @@ def _name(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, person: Pers
         surface.blit(icon(sign, side, GOLD if person.here else MIST), (left, upper.centery - side // 2))
         upper.x, upper.w = upper.x + side + scale.px(5), upper.w - side - scale.px(5)
     largest = Style(min(scale.type(20), round(rect.h * 0.62)), "text", "bold", ink)
-    shrink = max(0.72, min(1.0, upper.w / max(1, text.width(person.name, largest))))
+    shrink = max(LEAST, min(1.0, upper.w / max(1, text.width(person.name, largest))))
     text.draw(surface, person.name, largest._replace(px=int(largest.px * shrink)), upper)
     if tall:
         lower = pygame.Rect(left, upper.bottom - scale.px(3), right - left, rect.bottom - upper.bottom - scale.px(3))
-        text.draw(surface, score.note, Style(scale.type(14), "text", "regular", MIST), lower)
+        fitting.draw(surface, score.note, Style(scale.type(14), "text", "regular", PAPER), lower)
 
 
 def _wait(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, share: float) -> None:

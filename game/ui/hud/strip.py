@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui import text
+from game.ui.fitting import LEAST
 from game.ui.icons import badge, icon
 from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
@@ -70,9 +71,9 @@ def _words(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, strip: Stri
     elif sign := _SIGNS[strip.tone]:
         mark = icon(sign, side, WHITE)
     if mark is None:
-        text.draw(surface, strip.text, text.snug(strip.text, style, room.w), room, "centre")
+        text.draw(surface, strip.text, text.snug(strip.text, style, room.w, LEAST), room, "centre")
         return
-    style = text.snug(strip.text, style, room.w - side - scale.px(12))
+    style = text.snug(strip.text, style, room.w - side - scale.px(12), LEAST)
     wide = min(text.width(strip.text, style), room.w - side - scale.px(12))
     left = room.centerx - (wide + side + scale.px(12)) // 2
     surface.blit(mark, (left, rect.centery - side // 2))

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.icons import icon
 from game.ui.picture import Item
 from game.ui.shapes import rounded
@@ -24,8 +24,8 @@ def veil_items(scale: Scale, area: pygame.Rect, sign: str, title: str, below: st
         drawn = icon(sign, scale.px(64), GOLD)
         surface.blit(drawn, drawn.get_rect(center=(box.centerx, box.y + scale.px(58))))
         middle = pygame.Rect(box.x, box.y + scale.px(98), box.w, scale.px(52)).inflate(-scale.px(40), 0)
-        text.draw(surface, title, Style(scale.type(40), "head", "bold"), middle, "centre")
+        fitting.draw(surface, title, Style(scale.type(40), "head", "bold"), middle, "centre")
         lower = pygame.Rect(box.x, middle.bottom, box.w, scale.px(52)).inflate(-scale.px(48), 0)
-        text.paragraph(surface, below, Style(scale.type(19), "text", "regular", MIST), lower, "centre", "middle")
+        fitting.paragraph(surface, below, Style(scale.type(19), "text", "regular", MIST), lower, "centre", "middle")
 
     return [Item(("veil", title), area, (sign, title, below, alpha), paint)]
