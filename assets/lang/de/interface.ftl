@@ -68,7 +68,6 @@ binding-cancel = zurück
 binding-next = weiter
 binding-menu = Pause
 binding-fullscreen = Vollbild
-binding-chat = etwas sagen
 binding-call = der Ruf von Spieler { $first }
 binding-pick = die Karte in Reihe { $first }, Spalte { $second }
 binding-ask = { $first ->

@@ -69,7 +69,6 @@ binding-cancel = retour
 binding-next = suivant
 binding-menu = pause
 binding-fullscreen = plein écran
-binding-chat = dire un mot
 binding-call = l’appel du joueur { $first }
 binding-pick = la carte rangée { $first }, colonne { $second }
 binding-ask = { $first ->
