@@ -3,21 +3,18 @@
 import json
 
 import pygame
-import pytest
-from kits.fake_table import FakeTable, computer, person
+from kits import one_screen
+from kits.one_screen import ENTER, ESC, on, press
 
 from game import app
 from game.app import AppRequest, PlayRequest
 from game.app.house import House
 from game.core.table import Closed
-from game.games import GAMES
 from game.profile.profile import Profile
-from game.session import start
 from game.ui.scenes.ask import Ask
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
-from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.settings import Settings
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.table import TableScene
@@ -25,81 +22,7 @@ from game.ui.scenes.title import Title
 from game.ui.scenes.waiting import Waiting
 from game.ui.table_part import Sheet
 
-ENTER, ESC = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE
-SET = GAMES["set"]
-
-
-class Table(FakeTable):
-    """A table whose match begins when the test says so."""
-
-    def __init__(self, setup):
-        names = [person(name) for name in setup.names]
-        options = dict(SET.info.presets)[setup.preset] if setup.options is None else setup.options
-        super().__init__(SET, options, [*names, *(computer(level) for level in setup.bots if level)], own=tuple(range(len(names))))
-        self.setup, self.starts = setup, 0
-        self.room = None
-
-    def begin(self, phase="match"):
-        """The welcome and the first deal."""
-        self.room = FakeTable(SET, self.options, [person("x")] * self.setup.seats).room
-        seats = [*(person(name) for name in self.setup.names), *(computer(level) for level in self.setup.bots if level)]
-        self.change(seats=tuple(seats), phase=phase)
-
-    def start(self):
-        self.starts += 1
-        self.change(phase="match")
-
-
-@pytest.fixture
-def opened(monkeypatch):
-    """The tables opened, newest last."""
-    tables = []
-
-    def local(setup, wake, folder):
-        tables.append(Table(setup))
-        tables[-1].wake = wake
-        return tables[-1]
-
-    monkeypatch.setattr(start, "local", local)
-    return tables
-
-
-@pytest.fixture
-def house(window, tmp_path, opened):
-    made = House(AppRequest(), Profile(tmp_path, names=("Ada",)), window)
-    made.opened = opened
-    yield made
-    if made.play is not None:
-        made.play.close()
-
-
-@pytest.fixture
-def at(house, driver_of):
-    """A driver standing on the title."""
-    house.title()
-    driver = driver_of(house.stage)
-    driver.turn()
-    return driver
-
-
-@pytest.fixture
-def playing(house, at):
-    """A driver in a match of one person and a computer, and its table."""
-    for _ in range(3):
-        at.key(ENTER)
-    [table] = house.opened
-    table.begin()
-    at.turn()
-    return at, table
-
-
-def on(driver, kind):
-    return isinstance(driver.stage.top, kind)
-
-
-def press(driver, words):
-    [button] = [each for each in driver.stage.top.form.widgets if each.words == words]
-    driver.click(button.rect.center)
+opened, house, at, playing = one_screen.opened, one_screen.house, one_screen.at, one_screen.playing
 
 
 def test_from_the_title_to_the_table_by_enter_alone(house, at):
@@ -157,53 +80,6 @@ def test_the_pause_hides_the_cards(playing):
     driver, _ = playing
     driver.key(pygame.KSCAN_F10)
     assert [type(scene) for scene in driver.stage.visible] == [Pause]
-
-
-@pytest.mark.parametrize("way", ["key", "button"])
-def test_the_match_stands_still_while_its_rules_are_read_and_goes_on_where_it_was(playing, way):
-    driver, table = playing
-    scene = driver.stage.top
-    if way == "key":
-        driver.key(pygame.KSCAN_F6)
-    else:
-        driver.click(next(button for button in scene._buttons if button.sign == "help").rect.center)
-    assert on(driver, RulesPage)
-    assert driver.stage.top.options == table.options
-    assert table.room.paused
-    driver.key(ESC)
-    assert driver.stage.top is scene
-    assert not table.room.paused
-
-
-def test_rules_read_in_the_pause_lead_back_into_it(playing):
-    driver, table = playing
-    driver.key(pygame.KSCAN_F10)
-    press(driver, "Rules")
-    assert on(driver, RulesPage)
-    driver.key(ESC)
-    assert on(driver, Pause)
-    assert table.room.paused
-
-
-def test_rules_read_at_a_table_that_stood_still_leave_it_so(playing):
-    driver, table = playing
-    driver.stage.top.pause()
-    driver.turn()
-    driver.key(pygame.KSCAN_F6)
-    driver.key(ESC)
-    assert on(driver, TableScene)
-    assert table.room.paused
-
-
-def test_the_set_up_shows_the_rules_as_they_will_be_played(at):
-    at.key(ENTER)
-    at.key(ENTER)
-    setup = at.stage.top
-    at.click(setup.help.rect.center)
-    assert on(at, RulesPage)
-    assert at.stage.top.options == setup.plan.suited
-    at.key(ESC)
-    assert at.stage.top is setup
 
 
 def test_settings_changed_in_the_pause_count_at_the_same_table(house, playing):
