@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from game.core.cards import HiddenCard
 from game.core.events import Zone
-from game.ui.easing import Easing, hump, in_out, linear, mix, out_cubic, wobble
+from game.ui.easing import Easing, hump, in_out, landing, linear, middle, mix, wobble
 
 MS = 1_000_000
 
@@ -57,7 +57,7 @@ class Leg:
     """One stretch of a clip, `ns` long, to the pose `to` (None: to the card's place in the layout).
 
     `arc`: sideways bow as a part of the distance; `hop`: extra lift on the way; `shake`: sideways swing in pixels; `shine`: a gleam
-    runs across.
+    runs across; `lean`: degrees by which it tilts on the way.
     """
 
     ns: int
@@ -67,6 +67,7 @@ class Leg:
     hop: float = 0.0
     shake: float = 0.0
     shine: bool = False
+    lean: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,8 @@ def _between(leg: Leg, a: Pose, b: Pose, t: float) -> Pose:
         x=mix(a.x, b.x, p) - (b.y - a.y) * bow + leg.shake * wobble(t),
         y=mix(a.y, b.y, p) + (b.x - a.x) * bow,
         width=mix(a.width, b.width, p),
-        angle=mix(a.angle, b.angle, p) + (leg.shake and wobble(t) * 2.0),
-        turn=mix(a.turn, b.turn, min(1.0, max(0.0, p))),
+        angle=mix(a.angle, b.angle, p) + (leg.shake and wobble(t) * 2.0) + leg.lean * hump(t),
+        turn=mix(a.turn, b.turn, middle(t)),
         z=max(a.z, b.z),
         lift=mix(a.lift, b.lift, p) + leg.hop * hump(t),
         alpha=mix(a.alpha, b.alpha, min(1.0, max(0.0, p))),
@@ -119,11 +120,14 @@ def _between(leg: Leg, a: Pose, b: Pose, t: float) -> Pose:
 
 FLYING = 1000.0
 """Added to z while a card flies: above all that lie."""
+LEAN = 7.0
+"""Degrees by which a flying card tilts into its curve."""
 
 
 def flight(key: str, card: HiddenCard, origin: Pose, start: int, ms: float, arc: float = 0.12) -> Clip:
-    """A card flies on a curve to its place, turning over on the way if it lies the other side up there."""
-    return Clip(key, card, replace(origin, z=origin.z + FLYING), start, (Leg(int(ms * MS), None, out_cubic, arc, hop=0.35),))
+    """A card flies on a curve to its place, leaning into it, turning over on the way if it lies the other side up there."""
+    leg = Leg(int(ms * MS), None, landing, arc, hop=0.4, lean=LEAN if arc > 0 else -LEAN)
+    return Clip(key, card, replace(origin, z=origin.z + FLYING), start, (leg,))
 
 
 def glide(key: str, card: HiddenCard, origin: Pose, start: int, ms: float) -> Clip:

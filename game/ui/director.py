@@ -71,7 +71,7 @@ class Director:
             self._clips.update({clip.key: self._paced(clip, now) for clip in clips})
 
     def _paced(self, clip: Clip, now: int) -> Clip:
-        legs = tuple(Leg(max(1, int(g.ns * self.factor)), g.to, g.ease, g.arc, g.hop, g.shake, g.shine) for g in clip.legs)
+        legs = tuple(Leg(max(1, int(g.ns * self.factor)), g.to, g.ease, g.arc, g.hop, g.shake, g.shine, g.lean) for g in clip.legs)
         return Clip(clip.key, clip.card, clip.origin, now + int((clip.start - now) * self.factor), legs)
 
     def skip(self) -> None:

@@ -33,6 +33,17 @@ def out_back(t: float) -> float:
     return 1 + 2.70158 * u**3 + 1.70158 * u**2
 
 
+def landing(t: float) -> float:
+    """Past the goal by a fiftieth, and back to it: how a thrown card comes to lie."""
+    u = t - 1
+    return 1 + 1.7 * u**3 + 0.7 * u**2
+
+
+def middle(t: float) -> float:
+    """Nothing at first and at last, all of it in between: a card turns over in the air, not as it leaves or lands."""
+    return in_out(min(1.0, max(0.0, (t - 0.15) / 0.6)))
+
+
 def hump(t: float) -> float:
     """Up and down again: 0 at both ends, 1 in the middle."""
     return math.sin(math.pi * min(1.0, max(0.0, t)))

@@ -11,7 +11,7 @@ from game.ui.clips import FLYING, MS, Clip, Layout, Leg, Pose, Spot, flight, gli
 from game.ui.director import Director
 
 A, B, C = Pose(0, 0, 100), Pose(300, 0, 100), Pose(300, 400, 50, angle=90)
-EASINGS = [easing.linear, easing.out_cubic, easing.in_out, easing.in_cubic, easing.out_back]
+EASINGS = [easing.linear, easing.out_cubic, easing.in_out, easing.in_cubic, easing.out_back, easing.landing, easing.middle]
 
 
 @pytest.mark.parametrize("ease", EASINGS, ids=lambda f: f.__name__)

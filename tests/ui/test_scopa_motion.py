@@ -105,7 +105,7 @@ def test_a_press_on_what_is_no_longer_there_after_the_movement_does_nothing(scop
     table = scopa(manner=moving())
     table.lay("2D 5C", ["7D QS", "KC QD"], turn=1)
     table.plays(1, "KC")
-    table.turn(120)
+    table.turn(80)
     flying = table.part.board.rect("KC", table.drive.now).center
     table.click(flying)
     assert table.choice.picks == frozenset()

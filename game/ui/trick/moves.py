@@ -69,7 +69,7 @@ def _move(made: Moves, move: Move, number: int, zones: Zones, scene: Scene, star
             made.cues.append((start, "gather"))
             return start
         case "won":
-            made.add(Clip(key, move.card, _above(here), start, (Leg(_GATHER * MS, None, in_out, arc=0.08),)), "take")
+            made.add(Clip(key, move.card, _above(here), start, (Leg(_GATHER * MS, None, in_out, arc=0.14, hop=0.3, lean=6.0),)), "take")
             return start + _DEAL_STEP * MS
         case "trick":
             made.add(flight(key, move.card, here, start, _PLAY), "card")
@@ -94,7 +94,7 @@ def _show(made: Moves, show: Show, number: int, zones: Zones, scene: Scene, star
     begin = start + number * 70 * MS
     if not proud:
         if here.turn < 0.5:
-            made.add(Clip(show.card, show.card, here, begin, (Leg(_GATHER * MS, None, in_out),)))
+            made.add(Clip(show.card, show.card, here, begin, (Leg(_GATHER * MS, None, in_out, hop=0.25),)))
         return
     wide = home.pose.width
     high = replace(home.pose, y=home.pose.y + (-0.35 if home.pose.y > scene.after.anchors["stock"].y else 0.35) * wide, lift=0.5)

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from game.core.events import Move
 from game.games.scopa import events as ev
 from game.games.scopa.table.sounds import taking
-from game.ui.clips import FLYING, MS, Clip, Layout, Leg, Pose, flight
-from game.ui.easing import in_cubic, in_out, linear, out_back, out_cubic
+from game.ui.clips import FLYING, LEAN, MS, Clip, Layout, Leg, Pose, flight
+from game.ui.easing import in_cubic, in_out, landing, linear, out_back
 from game.ui.effects import Effect
 
 LEAVING = "leaving:"
@@ -122,7 +122,7 @@ def _fly(move: Move, scene: Scene, start: int) -> Clip:
 def _lay(move: Move, scene: Scene, now: int) -> Clip:
     """A card from a hand onto the table, turning over on the way if it was held unseen."""
     origin = _above(scene.start(move))
-    return Clip(str(move.card), move.card, origin, now, (Leg(_LAY * MS, None, out_cubic, arc=0.1, hop=0.4),))
+    return Clip(str(move.card), move.card, origin, now, (Leg(_LAY * MS, None, landing, arc=0.1, hop=0.45, lean=-LEAN),))
 
 
 def _gather(made: Moves, moves: Iterable[Move], scene: Scene, now: int) -> None:
@@ -151,7 +151,7 @@ def _collect(start: Pose, gathered: Pose, goal: Pose, number: int) -> tuple[Leg,
     heap = replace(gathered, x=gathered.x + 6 * number, y=gathered.y - 4 * number, angle=3.0 * (number % 3 - 1), z=start.z)
     return (
         Leg(_GATHER * MS, heap, in_out),
-        Leg((_AWAY + 30 * number) * MS, replace(goal, z=start.z), in_out, arc=0.12),
+        Leg((_AWAY + 30 * number) * MS, replace(goal, z=start.z), in_out, arc=0.12, hop=0.3, lean=5.0 * (number % 3 - 1)),
     )
 
 

@@ -10,8 +10,8 @@ from game.core.cards import Card
 from game.core.events import Move, Zone
 from game.core.seats import Seat
 from game.games.setgame import events as ev
-from game.ui.clips import FLYING, MS, Clip, Leg, Pose, flight, shudder
-from game.ui.easing import in_out, linear, out_back, out_cubic
+from game.ui.clips import FLYING, LEAN, MS, Clip, Leg, Pose, flight, shudder
+from game.ui.easing import in_out, landing, linear, out_back
 from game.ui.effects import Effect
 
 LEAVING = "leaving:"
@@ -111,7 +111,7 @@ def _take(made: Moves, event: ev.Granted, places: Places, now: int) -> None:
 def _hop(card: Card, places: Places, start: int) -> Clip:
     """A card jumps into a gap (S8)."""
     here = places.of(card) or places.anchor("stock")
-    return Clip(card, card, _above(here), start, (Leg(380 * MS, None, out_cubic, arc=0.12, hop=0.5),))
+    return Clip(card, card, _above(here), start, (Leg(380 * MS, None, landing, arc=0.12, hop=0.5, lean=LEAN),))
 
 
 def _above(pose: Pose) -> Pose:
