@@ -60,7 +60,7 @@ def _stakes() -> tuple[Passage, ...]:
     tricks = [turn for own, other in answers for turn in (Turn(0, Play(own)), Turn(1, Play(other)))]
     return (
         Passage("refuse", (Refuse(),), position=refusing, script=(Turn(1, Propose()),), points=("hint:refuse",)),
-        Passage("refused", points=("aside",)),
+        Passage("refused"),
         Passage("vole", (Play("KS"),), position=played(ECARTE, vole, Turn(0, Stand()), *tricks), points=("KS",)),
         Passage("goal", script=(Turn(1, Play("8D")),)),
     )

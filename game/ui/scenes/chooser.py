@@ -17,7 +17,7 @@ from game.ui.theme import BODY, CORAL, INK, PAPER, SMALL, WHITE, Colour, Scale
 from game.ui.widgets import Button, Widget
 
 _FACTS = (("players", "person"), ("kind", "play"), ("material", "cards"), ("audience", "trophy"))
-_LEARN = 50
+_LEARN, _ABOVE = 50, 14
 COLOURS: tuple[Colour, ...] = ((112, 76, 214), (14, 122, 116), (200, 60, 60), (30, 98, 190))
 """Of the games, in their order."""
 
@@ -54,7 +54,7 @@ class Chooser(Page):
         body = self.body
         across = max(1, min(len(self.cards), (body.w + gap) // (wide + gap)))
         down = -(-len(self.cards) // across)
-        high = min((body.h - gap * (down - 1)) // down, scale.px(560))
+        high = min((body.h - gap * (down - 1)) // down, scale.px(560 + (_LEARN + _ABOVE if any(self.lessons) else 0)))
         top = max(body.y, scale.area.centery - (down * (high + gap) - gap) // 2)
         for row in range(down):
             line = self.cards[row * across : (row + 1) * across]
@@ -65,7 +65,7 @@ class Chooser(Page):
                 if button is not None:
                     foot = pygame.Rect(box.x + scale.px(20), box.bottom - scale.px(_LEARN), box.w - scale.px(40), scale.px(_LEARN))
                     button.place(foot, scale)
-                    box.h -= foot.h + scale.px(14)
+                    box.h -= foot.h + scale.px(_ABOVE)
                 card.place(box, scale)
 
 
