@@ -10,7 +10,6 @@ import pygame
 
 from game.core.seats import Seat
 from game.ui import text
-from game.ui.fitting import LEAST
 from game.ui.icons import badge, icon
 from game.ui.input import Input, KeyDown, PadDown, PointerDown, way_of
 from game.ui.picture import Item
@@ -22,6 +21,8 @@ from game.ui.theme import INK, MIST, NIGHT, PAPER, PLAYERS, WHITE, Scale
 SETTLES = 350_000_000
 """So long after it fell a press does not lift it yet: it may have been meant for something else, ns."""
 _FACE_BUTTONS = 4
+SMALLEST = 0.5
+"""The share of their size that the letters on the curtain keep."""
 
 
 class Curtain:
@@ -108,10 +109,10 @@ def curtain_items(desk: Desk, scale: Scale, area: pygame.Rect, seat: Seat) -> li
         surface.blit(eye, eye.get_rect(center=(box.right - scale.px(16) - side // 2, box.centery)))
         room = box.inflate(-2 * (side + scale.px(30)), 0)
         upper = pygame.Rect(room.x, room.y + box.h // 8, room.w, box.h * 45 // 100)
-        style = text.snug(title, Style(scale.type(30), "head", "bold", PAPER), upper.w, LEAST)
+        style = text.snug(title, Style(scale.type(30), "head", "bold", PAPER), upper.w, SMALLEST)
         text.draw(surface, title, style, upper, "centre")
         lower = pygame.Rect(room.x, upper.bottom, room.w, box.h * 30 // 100)
-        text.draw(surface, how, text.snug(how, Style(scale.type(17), "text", "medium", MIST), lower.w, LEAST), lower, "centre")
+        text.draw(surface, how, text.snug(how, Style(scale.type(17), "text", "medium", MIST), lower.w, SMALLEST), lower, "centre")
 
     return [Item("curtain", area, (seat, title, how), paint)]
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import text
-from game.ui.fitting import LEAST
+from game.ui import fitting, text
+from game.ui.fitting import SMALLEST
 from game.ui.icons import badge
 from game.ui.input import Point
 from game.ui.picture import Item
@@ -21,14 +21,19 @@ def key_boxes(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list
         return []
     gap = scale.px(8)
     wishes = [_wish(scale, rect, hint) for hint in hints]
-    room = rect.w - gap * (len(hints) - 1)
-    shrink = min(1.0, room / sum(wishes))
+    shrink = _shrink(scale, rect, hints)
     left = rect.x + (rect.w - round(sum(wishes) * shrink) - gap * (len(hints) - 1)) // 2
     boxes = []
     for wish in wishes:
         boxes.append(pygame.Rect(left, rect.y, round(wish * shrink), rect.h))
         left = boxes[-1].right + gap
     return boxes
+
+
+def _shrink(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> float:
+    """The share of its width that each hint gets, 1 where all have room."""
+    room = rect.w - scale.px(8) * (len(hints) - 1)
+    return min(1.0, room / max(1, sum(_wish(scale, rect, hint) for hint in hints)))
 
 
 def hint_at(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint], pos: Point) -> KeyHint | None:
@@ -50,17 +55,21 @@ def _style(scale: Scale, colour: Colour) -> Style:
     return Style(scale.type(20), "head", "medium", colour)
 
 
-def _cap_width(scale: Scale, rect: pygame.Rect, cap: str) -> int:
-    return max(rect.h * 3 // 4, text.width(cap, Style(scale.type(17), "text", "bold", INK)) + scale.px(16))
+def _cap_style(scale: Scale, shrink: float = 1.0) -> Style:
+    return Style(max(SMALLEST, int(scale.type(17) * shrink)), "text", "bold", INK)
+
+
+def _cap_width(scale: Scale, rect: pygame.Rect, cap: str, shrink: float = 1.0) -> int:
+    return max(round(rect.h * 3 / 4 * shrink), text.width(cap, _cap_style(scale, shrink)) + scale.px(16 * shrink))
 
 
 def key_items(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list[Item]:
     """The hints, one item each."""
-    boxes = key_boxes(scale, rect, hints)
-    return [Item(("hint", hint.id), box, hint, _painter(scale, box, hint)) for hint, box in zip(hints, boxes, strict=False)]
+    boxes, shrink = key_boxes(scale, rect, hints), _shrink(scale, rect, hints)
+    return [Item(("hint", hint.id), box, hint, _painter(scale, box, hint, shrink)) for hint, box in zip(hints, boxes, strict=False)]
 
 
-def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint) -> Callable[[pygame.Surface], None]:
+def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint, shrink: float) -> Callable[[pygame.Surface], None]:
     colour = GOLD if hint.seat is None else PLAYERS[hint.seat % len(PLAYERS)]
 
     def paint(surface: pygame.Surface) -> None:
@@ -69,25 +78,24 @@ def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint) -> Callable[[pygame.
         surface.blit(rounded(box.size, radius, 0, ground, 235 if hint.enabled else BOARD), box)
         if hint.asks or hint.lit:
             surface.blit(rounded(box.size, radius, scale.px(4 if hint.lit else 2), colour), box)
-        left = box.x + scale.px(9)
+        left = box.x + scale.px(9 * shrink)
         if hint.seat is not None:
-            side = box.h * 6 // 10
+            side = round(box.h * 0.6 * shrink)
             surface.blit(badge(hint.seat, side), (left, box.centery - side // 2))
             left += side + scale.px(6)
-        right = box.right - scale.px(9)
+        right = box.right - scale.px(9 * shrink)
         if hint.cap:
-            right -= _cap(surface, scale, box, hint.cap, right) + scale.px(6)
-        style = text.snug(hint.text, _style(scale, PAPER if hint.enabled else MIST), right - left, LEAST)
-        text.draw(surface, hint.text, style, pygame.Rect(left, box.y, right - left, box.h))
+            right -= _cap(surface, scale, box, hint.cap, right, shrink) + scale.px(6 * shrink)
+        fitting.draw(surface, hint.text, _style(scale, PAPER if hint.enabled else MIST), pygame.Rect(left, box.y, right - left, box.h))
 
     return paint
 
 
-def _cap(surface: pygame.Surface, scale: Scale, box: pygame.Rect, cap: str, right: int) -> int:
+def _cap(surface: pygame.Surface, scale: Scale, box: pygame.Rect, cap: str, right: int, shrink: float) -> int:
     """A key's cap with its right edge at `right`; its width."""
-    wide, high = min(_cap_width(scale, box, cap), box.w // 2), box.h * 3 // 4
+    wide, high = _cap_width(scale, box, cap, shrink), box.h * 3 // 4
     place = pygame.Rect(right - wide, box.centery - high // 2, wide, high)
     surface.blit(key_cap(place.size, scale.px(6), PAPER, scale.px(4)), place)
     face = pygame.Rect(place.x, place.y, place.w, place.h - scale.px(4))
-    text.draw(surface, cap, Style(scale.type(17), "text", "bold", INK), face.inflate(-scale.px(6), 0), "centre")
+    text.draw(surface, cap, _cap_style(scale, shrink), face, "centre")
     return wide

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pygame
 
 from game.ui import text
-from game.ui.fitting import LEAST
 from game.ui.icons import badge, icon
 from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
@@ -16,6 +15,8 @@ from game.ui.table_part import Strip, Tone
 from game.ui.text import Style
 from game.ui.theme import BAD, BOARD, GOLD, GOOD, INK, MIST, PLAYERS, WHITE, Colour, Scale
 
+SMALLEST = 0.45
+"""The share of their size that letters keep however long the sentence is."""
 _SIGNS: dict[Tone, str | None] = {"calm": None, "call": None, "good": "check", "wrong": "cross", "news": "cards"}
 _GROUND: dict[Tone, tuple[Colour, int]] = {
     "calm": (INK, BOARD),
@@ -71,9 +72,9 @@ def _words(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, strip: Stri
     elif sign := _SIGNS[strip.tone]:
         mark = icon(sign, side, WHITE)
     if mark is None:
-        text.draw(surface, strip.text, text.snug(strip.text, style, room.w, LEAST), room, "centre")
+        text.draw(surface, strip.text, text.snug(strip.text, style, room.w, SMALLEST), room, "centre")
         return
-    style = text.snug(strip.text, style, room.w - side - scale.px(12), LEAST)
+    style = text.snug(strip.text, style, room.w - side - scale.px(12), SMALLEST)
     wide = min(text.width(strip.text, style), room.w - side - scale.px(12))
     left = room.centerx - (wide + side + scale.px(12)) // 2
     surface.blit(mark, (left, rect.centery - side // 2))

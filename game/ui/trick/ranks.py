@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.card_words import rank_sign, suit_name
 from game.ui.faces.inks import SUIT_INKS, Suits
 from game.ui.hud.pieces import plate
@@ -79,8 +79,8 @@ def _cell(scale: Scale, cell: pygame.Rect, sign: str, value: str, light: float) 
     def paint(surface: pygame.Surface) -> None:
         surface.blit(rounded(face.size, scale.px(6), 0, mix(INK, PAPER, light)), face)
         size = min(scale.type(23), face.h * 9 // 10)
-        text.draw(surface, sign, Style(size, "head", "bold", INK), face, "centre")
+        fitting.draw(surface, sign, Style(size, "head", "bold", INK), face, "centre")
         if value:
-            text.draw(surface, value, Style(min(scale.type(17), worth.h), "head", "medium", GOLD), worth, "centre")
+            fitting.draw(surface, value, Style(min(scale.type(17), worth.h), "head", "medium", GOLD), worth, "centre")
 
     return Item(("rank", sign), cell, (sign, value), paint)

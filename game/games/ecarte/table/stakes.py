@@ -11,7 +11,7 @@ import pygame
 from game.core.seats import Seat
 from game.games.ecarte.scoring import tricks_worth
 from game.games.ecarte.state import Common, Situation
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.hud.pieces import plate
 from game.ui.icons import badge
 from game.ui.lang import Say
@@ -96,5 +96,4 @@ def _points(scale: Scale, key: Hashable, points: int, cell: pygame.Rect) -> Item
 
 
 def _words(key: Hashable, words: str, rect: pygame.Rect, style: Style) -> Item:
-    fitting = text.snug(words, style, rect.w)
-    return Item(key, rect, (words, fitting), lambda surface: text.draw(surface, words, fitting, rect))
+    return Item(key, rect, (words, style), lambda surface: fitting.draw(surface, words, style, rect))

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.seats import Seat
 from game.games.setgame.pack import FEATURES, Three
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.faces.drawing import Pack
 from game.ui.hud.pieces import plate
 from game.ui.icons import badge
@@ -63,7 +63,7 @@ def _head(desk: Desk, scale: Scale, rect: pygame.Rect, last: LastSet) -> Item:
         left = drawn.right + scale.px(8)
         surface.blit(badge(last.seat, side), (left, rect.centery - side // 2))
         room = pygame.Rect(left + side + scale.px(5), rect.y, rect.right - left - side - scale.px(5), rect.h)
-        text.draw(surface, name, Style(scale.type(17), "text", "bold", PAPER), room)
+        text.draw(surface, name, text.snug(name, Style(scale.type(17), "text", "bold", PAPER), room.w, 0.5), room)
 
     return Item("last head", rect, (title, name, last.seat), paint)
 
@@ -79,7 +79,7 @@ def _mark(scale: Scale, cell: pygame.Rect, word: str, same: bool, fresh: bool) -
             _sign(surface, box, 0 if same else i, ink)
         left = cell.x + 3 * (side + scale.px(3)) + scale.px(4)
         room = pygame.Rect(left, cell.y, cell.right - left, cell.h)
-        text.draw(surface, word, Style(min(scale.type(15), cell.h), "text", "medium", PAPER if fresh else MIST), room)
+        fitting.draw(surface, word, Style(min(scale.type(15), cell.h), "text", "medium", PAPER if fresh else MIST), room, least=0.5)
 
     return Item(("last mark", word), cell, (word, same, fresh), paint)
 
