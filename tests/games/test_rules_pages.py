@@ -66,19 +66,39 @@ def test_every_chapter_has_a_title_and_no_clause_is_in_two(game):
         assert SPEECH.say_or("", f"{game.info.id}-chapter-{key}")
 
 
+@cache
+def known(game):
+    """Every ready-made set of rules, and every choice added to the first."""
+    first, *others = (name for name, _ in game.info.presets)
+    return (*(options for _, _, options in variants(game, first)), *(dict(game.info.presets)[name] for name in others))
+
+
+def said(speech, game):
+    """What every clause says under each of the options `known`."""
+    ids = [each for _, clauses in game.info.chapters for each in clauses]
+    return [[speech.say(f"{game.info.id}-rule-{each}", **arguments(options)) for each in ids] for options in known(game)]
+
+
+@cache
+def pattern(code, game):
+    """Under each of the options `known`: which clauses say something, and which say something else than by the default rules."""
+    first, *_ = words = said(Speech(ROOT / "assets" / "lang", code), game)
+    return [[(bool(now.strip()), now != before) for now, before in zip(each, first, strict=True)] for each in words]
+
+
 @pytest.mark.parametrize("code", SPEECH.languages)
 @GAME
 def test_every_clause_can_be_said_in_every_language(game, code, caplog):
-    """Under every ready-made set of rules, and under every choice added to the first."""
-    first, *others = (name for name, _ in game.info.presets)
-    known = [*variants(game, first), *(next(variants(game, name)) for name in others)]
-    ids = [each for _, clauses in game.info.chapters for each in clauses]
     with caplog.at_level(logging.WARNING):
-        speech = Speech(ROOT / "assets" / "lang", code)  # tells each fault once
-        for _, _, options in known:
-            words = [speech.say(f"{game.info.id}-rule-{each}", **arguments(options)) for each in ids]
-            assert not any(key.startswith(f"{game.info.id}-rule-") for key in words)
+        words = said(Speech(ROOT / "assets" / "lang", code), game)  # a new one: it tells each fault once
     assert caplog.messages == []
+    assert not any(each.startswith(f"{game.info.id}-rule-") for line in words for each in line)
+
+
+@pytest.mark.parametrize("code", SPEECH.languages[1:])
+@GAME
+def test_every_language_switches_on_the_same_options(game, code):
+    assert pattern(code, game) == pattern("en", game)
 
 
 @PRESET
