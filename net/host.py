@@ -157,6 +157,8 @@ class Host:
             case Pong(number):
                 if self._pulse.ponged(peer, number, now):
                     self._matches.measure()
+                elif not peer.wishes.grant(now) and peer.wishes.excess > ABUSE:
+                    self._dismiss(peer, link, "abuse", now)
             case Intent():
                 self._intents.take(peer, link, message, now)
                 if peer.intents.excess > ABUSE:

@@ -6,7 +6,7 @@ from kits.toy_game import Exchange, Play
 
 from game.games.setgame.actions import Call, Claim
 from net.ledger import REMEMBERED, Ledger
-from net.messages import Accepted, Bye, Intent, Ready, Rejected, Update
+from net.messages import Accepted, Bye, Intent, Pong, Ready, Rejected, Update
 from net.rates import ABUSE
 
 
@@ -215,12 +215,12 @@ def test_a_flood_ends_the_connection():
     assert not ann.up
 
 
-def test_a_flood_of_nonsense_or_of_repetitions_does_too():
-    for intents in ([Intent(id, 0, 0, 0, {}) for id in range(1, 300)], [Intent(1, 0, 0, 0, {})] * 300):
+def test_a_flood_of_nonsense_of_repetitions_or_of_pongs_nobody_waits_for_does_too():
+    for messages in ([Intent(id, 0, 0, 0, {}) for id in range(1, 300)], [Intent(1, 0, 0, 0, {})] * 300, [Pong(1)] * 300):
         net = open_room(seats=1)
         ann = join(net, "Ann")
-        for intent in intents:
-            ann.send(intent)
+        for message in messages:
+            ann.send(message)
         net.run(10 * MS)
         assert ann.of(Bye) == [Bye("abuse")]
 
