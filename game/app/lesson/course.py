@@ -55,8 +55,8 @@ class Course:
 
     # --- from passage to passage
     def go_on(self) -> bool:
-        """To the next passage, if this one asks for nothing but to be read; whether it did."""
-        if self.passage.wanted or self.over:
+        """To the next passage, if this one asks for nothing but to be read and all of its script has happened; whether it did."""
+        if self.passage.wanted or self.script or self.over:
             return False
         self._next(self._clock)
         return True
