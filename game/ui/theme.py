@@ -17,7 +17,7 @@ Colour: TypeAlias = tuple[int, int, int]
 NIGHT: Colour = (9, 17, 30)
 INK: Colour = (13, 26, 42)
 SLATE: Colour = (20, 45, 76)
-STEEL: Colour = (38, 98, 158)
+STEEL: Colour = (34, 88, 146)
 MIST: Colour = (150, 178, 196)
 PAPER: Colour = (246, 243, 232)
 WHITE: Colour = (255, 255, 255)
@@ -39,13 +39,15 @@ PLAYERS: tuple[Colour, ...] = (GOLD, CYAN, CORAL, LIME, VIOLET, ROSE, AMBER, WHI
 """One colour for each person at a screen; the badge's shape differs as well (`shapes.badge`)."""
 
 
-BOARD = 212
+BOARD = 230
 """Opacity of dark boards that lie on the cloth: letters on them keep 4.5 : 1 on every cloth."""
 
-_ON_DARK: Mapping[Colour, Colour] = MappingProxyType({MIST: (214, 226, 228), GOLD: (255, 220, 130), CORAL: (255, 190, 182)})
+_ON_DARK: Mapping[Colour, Colour] = MappingProxyType({
+    MIST: (214, 226, 228), GOLD: (255, 222, 140), AMBER: (255, 190, 110), CORAL: (255, 206, 200),
+})  # fmt: skip
 _ON_PALE: Mapping[Colour, Colour] = MappingProxyType({
-    PAPER: INK, WHITE: INK, MIST: (52, 54, 60), GOLD: (92, 50, 0), CORAL: (134, 10, 24), CYAN: (0, 66, 92), LIME: (28, 74, 8),
-    SHADOW: (255, 250, 236),
+    PAPER: INK, WHITE: INK, MIST: (46, 48, 54), GOLD: (80, 42, 0), AMBER: (116, 56, 0), CORAL: (106, 0, 14), CYAN: (0, 66, 92),
+    LIME: (28, 74, 8), SHADOW: (255, 250, 236),
 })  # fmt: skip
 
 
@@ -66,10 +68,10 @@ class Cloth:
 
 
 CLOTHS: Mapping[str, Cloth] = MappingProxyType({
-    "green": Cloth((28, 108, 87), (18, 80, 68), (6, 33, 36)),
-    "blue": Cloth((36, 92, 148), (20, 58, 104), (6, 20, 44)),
+    "green": Cloth((25, 96, 78), (17, 74, 64), (6, 33, 36)),
+    "blue": Cloth((32, 82, 138), (19, 54, 100), (6, 20, 44)),
     "wine": Cloth((136, 42, 64), (94, 24, 44), (36, 8, 20)),
-    "sand": Cloth((236, 220, 186), (218, 197, 156), (178, 151, 106), pale=True),
+    "sand": Cloth((236, 220, 186), (218, 197, 156), (190, 164, 120), pale=True),
     "night": Cloth((50, 57, 76), (29, 34, 48), (8, 10, 18)),
 })  # fmt: skip
 """Each cloth there is, by its name in the settings."""

@@ -87,9 +87,9 @@ class Buzzers(Page):
         """The tiles, what was measured, and how it is done."""
         say = self.stage.say
         self.heading = say("buzzers-heading")
-        self.how = Label(say("buzzers-how"), SMALL, colour=MIST, across="centre", wrapped=True, down="middle")
+        self.how = Label(say("buzzers-how"), SMALL, colour=MIST, across="centre", wrapped=True, down="middle", bare=True)
         self.tiles = [self._tile(number) for number in range(len(self.trial.buzzers))]
-        self.told = Label(self._told(), LABEL, weight="medium", across="centre", wrapped=True, down="middle")
+        self.told = Label(self._told(), LABEL, weight="medium", across="centre", wrapped=True, down="middle", bare=True)
         return [self.how, *self.tiles, self.told]
 
     def first_focus(self) -> Widget:

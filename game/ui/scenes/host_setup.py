@@ -30,7 +30,7 @@ class HostSetup(Page):
         """Presets on the left, name, seats and options on the right, the rules in words and the button below."""
         speech, say, game = self.stage.speech, self.stage.say, self.plan.game
         self.heading = wording.of_info(speech, game, "title")
-        self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
+        self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold", bare=True)
         self.presets = preset_list(speech, self.plan, self._become)
         self.head = list(self._head())
         self.options = list(option_rows(speech, self.plan, self._become))
@@ -53,7 +53,7 @@ class HostSetup(Page):
                 self.name = typed(self.stage, say("room-name"), self.room, self._name)
             yield self.name
         if self.plan.game.info.pace is Pace.RACE:
-            yield Label(say("room-roomy", count=counts[-1]), SMALL, colour=MIST, wrapped=True)
+            yield Label(say("room-roomy", count=counts[-1]), SMALL, colour=MIST, wrapped=True, bare=True)
         elif len(counts) > 1:
             yield Choice(say("setup-count"), [(count, str(count)) for count in counts], len(self.plan.seats), self._count)
 

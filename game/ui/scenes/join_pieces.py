@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.boxes import rows
 from game.ui.icons import exists, icon, put
 from game.ui.input import Point, Way
@@ -94,7 +94,7 @@ class TableList(Widget):
             surface.blit(rounded(self.rect.size, px(18), 0, INK, BOARD), self.rect)
             put(surface, icon("globe", px(72), MIST), (self.rect.centerx, self.rect.centery - px(56)))
             below = pygame.Rect(self.rect.x + px(60), self.rect.centery, self.rect.w - px(120), px(90))
-            text.paragraph(surface, self.empty, Style(self.scale.type(BODY), "text", "regular", MIST), below, "centre")
+            fitting.paragraph(surface, self.empty, Style(self.scale.type(BODY), "text", "regular", MIST), below, "centre")
             return
         for number in range(self.first, min(len(self.offers), self.first + self.room)):
             top = self.rect.y + (number - self.first) * px(LINE + GAP)
@@ -109,7 +109,7 @@ class TableList(Widget):
             surface.blit(rounded(box.size, radius, px(2), MIST, 90), box)
         else:
             blit_shadow(surface, box, radius, px(8), px(4))
-            surface.blit(key_cap(box.size, radius, mix(STEEL, WHITE, 0.12) if chosen else mix(STEEL, SLATE, 0.4), lip), box)
+            surface.blit(key_cap(box.size, radius, mix(STEEL, SLATE, 0.75) if chosen else SLATE, lip), box)
         side = box.h - px(28)
         emblem = pygame.Rect(box.x + px(12), box.y + px(12), side, side)
         surface.blit(rounded(emblem.size, px(12), 0, mix(offer.colour, INK, 0.6) if offer.reason else offer.colour), emblem)
@@ -131,13 +131,14 @@ class TableList(Widget):
             put(surface, icon("lock", px(20), GOLD), (upper.x + px(10), upper.centery))
             upper.x, upper.w = upper.x + px(28), upper.w - px(28)
         style = Style(self.scale.type(LABEL), "head", "bold", ink)
-        name = pygame.Rect(upper.x, upper.y, upper.w * 62 // 100, upper.h)
-        drawn = text.draw(surface, offer.name, text.snug(offer.name, style, name.w), name)
-        game = pygame.Rect(drawn.right + px(12), upper.y + px(2), upper.right - drawn.right - px(12), upper.h)
-        text.draw(surface, offer.game, Style(self.scale.type(SMALL), "head", "medium", MIST if offer.reason else GOLD), game)
+        name = pygame.Rect(upper.x, upper.y, upper.w * (62 if self.scale.text <= 1 else 52) // 100, upper.h)
+        fitting.draw(surface, offer.name, style, name)
+        left = name.x + min(name.w, fitting.fitted(offer.name, style, name.w, name.h).width) + px(12)
+        game = pygame.Rect(left, upper.y + px(2), upper.right - left, upper.h)
+        fitting.draw(surface, offer.game, Style(self.scale.type(SMALL), "head", "medium", MIST if offer.reason else GOLD), game, least=0.5)
         lower = pygame.Rect(box.x, upper.bottom, box.w, box.bottom - px(5) - upper.bottom)
         small = Style(self.scale.type(SMALL - 2), "text", "regular", CORAL if offer.reason else PAPER)
-        text.paragraph(surface, offer.reason or offer.rules, small, lower)
+        fitting.paragraph(surface, offer.reason or offer.rules, small, lower)
 
     def _draw_right(self, surface: pygame.Surface, box: pygame.Rect, offer: TableOffer) -> None:
         """Seats, ping and address, each with its sign."""
@@ -149,7 +150,7 @@ class TableList(Widget):
             put(surface, icon(sign, px(16), ink), (line.x + px(9), line.centery))
             room = pygame.Rect(line.x + px(26), line.y, line.w - px(26), line.h)
             style = Style(self.scale.type(size), "text", "medium" if size > TINY else "regular", ink)
-            text.draw(surface, words, text.snug(words, style, room.w), room)
+            fitting.draw(surface, words, style, room)
 
     def _draw_more(self, surface: pygame.Surface) -> None:
         """Arrows where tables are out of view."""

@@ -140,10 +140,10 @@ class Page:
         return pygame.Rect(left, scale.px(18), scale.size[0] - left - scale.px(20 + 2 * CORNER + 36), scale.px(CORNER))
 
     def _draw_heading(self, surface: pygame.Surface) -> None:
-        style = Style(self.scale.type(HEAD), "head", "black", SHADOW)
+        style = Style(self.scale.type(HEAD), "head", "black", self.scale.cloth.ink(SHADOW))
         box = self.heading_box
         text.draw(surface, self.heading, style, box.move(0, self.scale.px(3)))
-        text.draw(surface, self.heading, style._replace(colour=PAPER), box)
+        text.draw(surface, self.heading, style._replace(colour=self.scale.cloth.ink(PAPER)), box)
 
     @property
     def body(self) -> pygame.Rect:

@@ -23,7 +23,7 @@ class Paging:
         self._lines: tuple[Widget, ...] = ()
         self._turned: Callable[[], None] = lambda: None
         self.back, self.on = Button("", partial(self.turn, -1), sign="back"), Button("", partial(self.turn, 1), sign="forward")
-        self.where = Label("", BODY, colour=MIST, weight="medium", across="centre")
+        self.where = Label("", BODY, colour=MIST, weight="medium", across="centre", bare=True)
 
     def hold(self, lines: Iterable[Widget], turned: Callable[[], None]) -> list[Widget]:
         """These lines now, in order; all widgets for the form. `turned` is called when others are to be placed."""

@@ -24,8 +24,8 @@ class Pause(Page):
     def build(self) -> Iterable[Widget]:
         """Heading, sentence, a button for each entry."""
         say = self.stage.say
-        self.label = Label(say(self.title), TITLE, face="head", weight="black", across="centre")
-        self.below = Label(say(self.sentence), BODY, colour=MIST, across="centre")
+        self.label = Label(say(self.title), TITLE, face="head", weight="black", across="centre", bare=True)
+        self.below = Label(say(self.sentence), BODY, colour=MIST, across="centre", bare=True)
         self.buttons = [
             Button(say(entry.key), entry.act, "plain" if number else "main", entry.sign, 28) for number, entry in enumerate(self.entries)
         ]
@@ -44,7 +44,7 @@ class Pause(Page):
 
     def decorate(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """A large sign."""
-        put(surface, icon("pause", self.scale.px(76), GOLD), self.sign_at)
+        put(surface, icon("pause", self.scale.px(76), self.scale.cloth.ink(GOLD)), self.sign_at)
 
     def handle(self, happened: Input) -> None:
         """Cancel and the pause key go on as well."""

@@ -72,16 +72,17 @@ class Result(Page):
     def decorate(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """The headline with its cup; the lines are drawn with the board."""
         px, box = self.scale.px, self.head
-        style = Style(self.scale.type(TITLE), "head", "black", GOLD)
+        ink = self.scale.cloth.ink
+        style = Style(self.scale.type(TITLE), "head", "black", ink(GOLD))
         room = box.w - px(170)
         wide = min(fitting.fitted(self.headline, style, room, px(80)).width, room)
         left = box.centerx - (wide + px(90)) // 2
-        put(surface, icon("trophy", px(76), AMBER), (left + px(38), box.y + px(42)))
+        put(surface, icon("trophy", px(76), ink(AMBER)), (left + px(38), box.y + px(42)))
         line = pygame.Rect(left + px(90), box.y, room, px(80))
-        fitting.draw(surface, self.headline, style._replace(colour=SHADOW), line.move(0, px(4)))
+        fitting.draw(surface, self.headline, style._replace(colour=ink(SHADOW)), line.move(0, px(4)))
         fitting.draw(surface, self.headline, style, line)
         below = pygame.Rect(box.x, box.y + px(78), box.w, px(34))
-        fitting.draw(surface, self.played, Style(self.scale.type(LABEL - 3), "text", "medium", PAPER), below, "centre")
+        fitting.draw(surface, self.played, Style(self.scale.type(LABEL - 3), "text", "medium", ink(PAPER)), below, "centre")
 
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """The page, then the ranking on its board."""

@@ -89,9 +89,9 @@ class RoomScene(Page):
         self.changes = list(self._changes())
         self.help = Button("", self._rules_page, sign="help", hint=say("rules"))
         self.seats = [RoomSeat(seat, words.seat(seat), partial(self._seat, seat)) for seat in range(len(room.seats))]
-        self.watchers = Label(words.watchers, SMALL, colour=MIST)
+        self.watchers = Label(words.watchers, SMALL, colour=MIST, bare=True)
         told, loud = words.status(self.table.is_owner, self.over)
-        self.status = Label(told, BODY - 2, colour=CORAL if loud else PAPER, weight="medium", wrapped=True)
+        self.status = Label(told, BODY - 2, colour=CORAL if loud else PAPER, weight="medium", wrapped=True, bare=True)
         self.acts = list(self._acts())
         self.board = WhereBoard(words.where(self.where.code, self.where.addresses, self.where.port, self.where.hosted))
         self.conversation = Conversation(self.talk)

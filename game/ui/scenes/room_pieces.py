@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.icons import badge, icon, put
 from game.ui.input import Point
 from game.ui.shapes import blit_shadow, key_cap, mix, rounded, shaded
@@ -53,7 +53,7 @@ class RoomSeat(Widget):
             surface.blit(rounded(box.size, radius, 0, INK, BOARD), box)
             surface.blit(rounded(box.size, radius, px(2), MIST, 110), box)
         else:
-            colour = STEEL if look.kind == "person" else SLATE
+            colour = STEEL if look.kind == "person" and not look.away else SLATE
             blit_shadow(surface, box, radius, px(6), px(3))
             surface.blit(key_cap(box.size, radius, mix(colour, WHITE, 0.14) if self.focused else colour, lip), box)
         if look.own:
@@ -72,20 +72,20 @@ class RoomSeat(Widget):
 
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         look = self.look
-        ink: Colour = MIST if look.kind == "open" or look.away else WHITE
+        ink: Colour = mix(MIST, WHITE, 0.35) if look.kind == "open" or look.away else WHITE
         style = Style(min(self.scale.type(LABEL - 3), round(box.h * 0.8)), "text", "bold", ink)
-        text.draw(surface, look.name, text.snug(look.name, style, box.w, 0.6), box)
+        fitting.draw(surface, look.name, style, box)
 
     def _draw_below(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """How he is here; at the right the points of the last match and the mark of readiness."""
         px, look = self.scale.px, self.look
         side = min(px(17), box.h * 6 // 10)
-        colour: Colour = CORAL if look.away else MIST if look.kind == "open" else mix(PAPER, INK, 0.12)
+        colour: Colour = mix(CORAL, WHITE, 0.3) if look.away else MIST if look.kind == "open" else mix(PAPER, INK, 0.12)
         put(surface, icon(look.sign, side, colour), (box.x + side // 2, box.centery))
         left = box.x + side + px(6)
         rest = pygame.Rect(left, box.y, self._draw_right(surface, box) - left, box.h)
         small = Style(min(self.scale.type(SMALL - 1), round(box.h * 0.72)), "text", "regular", colour)
-        text.draw(surface, look.below, text.snug(look.below, small, rest.w), rest)
+        fitting.draw(surface, look.below, small, rest)
 
     def _draw_right(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """The left edge of what it covers."""
@@ -136,14 +136,16 @@ class RulesBoard(Widget):
         put(surface, icon(look.emblem, side * 7 // 10, PAPER), ground.center)
         room = pygame.Rect(ground.right + px(18), box.y + px(10), box.right - px(18) - ground.right - px(18), box.h - px(20))
         head = Style(self.scale.type(LABEL + 3), "head", "black", WHITE)
-        drawn = text.draw(surface, look.title, head, pygame.Rect(room.x, room.y, room.w, px(34)))
-        preset = pygame.Rect(drawn.right + px(12), room.y + px(3), room.right - drawn.right - px(12), px(34))
-        text.draw(surface, look.preset, Style(self.scale.type(BODY), "head", "medium", GOLD), preset)
+        upper = pygame.Rect(room.x, room.y, room.w * 60 // 100, px(34))
+        fitting.draw(surface, look.title, head, upper)
+        left = room.x + min(upper.w, fitting.fitted(look.title, head, upper.w, upper.h).width) + px(12)
+        preset = pygame.Rect(left, room.y + px(3), room.right - left, px(34))
+        fitting.draw(surface, look.preset, Style(self.scale.type(BODY), "head", "medium", GOLD), preset)
         small = Style(self.scale.type(TINY), "text", "regular", MIST)
-        foot = pygame.Rect(room.x, room.bottom - px(22), room.w, px(22))
-        text.draw(surface, look.conduct, text.snug(look.conduct, small, foot.w), foot)
+        foot = pygame.Rect(room.x, room.bottom - px(22), room.w, px(24))
+        fitting.draw(surface, look.conduct, small, foot)
         middle = pygame.Rect(room.x, room.y + px(35), room.w, foot.y - room.y - px(35))
-        text.paragraph(surface, look.rules, Style(self.scale.type(SMALL - 1), "text", "regular", PAPER), middle)
+        fitting.paragraph(surface, look.rules, Style(self.scale.type(SMALL - 1), "text", "regular", PAPER), middle)
 
 
 @dataclass(frozen=True)
@@ -172,20 +174,21 @@ class WhereBoard(Widget):
         surface.blit(shaded(box.size, px(20), SLATE, INK, False), box)
         surface.blit(rounded(box.size, px(20), px(2), GOLD, 170), box)
         room = box.inflate(-px(36), -px(20))
-        text.draw(
+        fitting.draw(
             surface, look.title, Style(self.scale.type(TINY), "text", "bold", MIST), pygame.Rect(room.x, room.y, room.w, px(20)), "centre"
         )
         top = room.y + px(20)
         if look.code:
             style = Style(self.scale.type(TITLE_CODE), "head", "black", GOLD)
             line = pygame.Rect(room.x, top, room.w, px(58))
-            text.draw(surface, look.code, text.snug(look.code, style, line.w), line, "centre")
+            fitting.draw(surface, look.code, style, line, "centre")
             top = line.bottom
         hint = Style(self.scale.type(TINY), "text", "regular", MIST)
-        high = text.height(look.hint, hint, room.w) if look.hint else 0
+        room_left = room.bottom - top - px(28) * -(-len(look.addresses) // (1 if len(look.addresses) <= 2 else 2))
+        high = max(0, min(text.height(look.hint, hint, room.w), room_left)) if look.hint else 0
         self._draw_addresses(surface, pygame.Rect(room.x, top, room.w, room.bottom - high - px(4) - top))
         if look.hint:
-            text.paragraph(surface, look.hint, hint, pygame.Rect(room.x, room.bottom - high, room.w, high + px(4)), "centre")
+            fitting.paragraph(surface, look.hint, hint, pygame.Rect(room.x, room.bottom - high, room.w, high + px(4)), "centre")
 
     def _draw_addresses(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """All of them: one a line in large letters while they fit, else in two columns."""

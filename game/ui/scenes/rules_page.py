@@ -41,7 +41,7 @@ class RulesPage(Page):
         if before is not None and len(before.chapters) == len(told):  # built anew, as in another language: go on reading
             self.text.chapter = before.chapter
         self.list = Listing([chapter.title for chapter in told], self.text.chapter, self.text.jump)
-        self.below = Label(self.stage.say("rules-below"), SMALL - 1, colour=MIST, wrapped=True, down="bottom")
+        self.below = Label(self.stage.say("rules-below"), SMALL - 1, colour=MIST, wrapped=True, down="bottom", bare=True)
         return [self.text, self.list, self.below]
 
     def first_focus(self) -> Widget:

@@ -42,7 +42,7 @@ class Settings(Page):
             Button(say(f"settings-tab-{name}"), partial(self._show, name), "chosen" if name == self.tab else "plain", size=22)
             for name in TABS
         ]
-        self.note = Label(say(f"settings-note-{self.tab}"), SMALL, colour=MIST, across="centre", wrapped=True, down="middle")
+        self.note = Label(say(f"settings-note-{self.tab}"), SMALL, colour=MIST, across="centre", wrapped=True, down="middle", bare=True)
         self.leaf = self._leaf()
         self.content = list(self.leaf.lines())
         return [*self.tabs, *self.paging.hold(self.content, self._turned), self.note]

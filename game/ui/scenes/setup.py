@@ -44,7 +44,7 @@ class Setup(Page):
         speech, say, game = self.stage.speech, self.stage.say, self.plan.game
         self.plan = plans.with_keys(self.plan, self.stage.bindings)
         self.heading = wording.of_info(speech, game, "title")
-        self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold")
+        self.presets_title = Label(say("setup-presets"), SMALL, colour=MIST, weight="bold", bare=True)
         self.presets = preset_list(speech, self.plan, self._become)
         self.tabs = [self._tab(name) for name in ("seats", "options")]
         self.count = [*self._trial(), *self._count()] if self.tab == "seats" else []

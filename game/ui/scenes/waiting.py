@@ -19,7 +19,7 @@ class Waiting(Page):
 
     def build(self) -> Iterable[Widget]:
         """The sentence and the button."""
-        self.label = Label(self.sentence, HEAD, face="head", weight="bold", across="centre", wrapped=True, down="middle")
+        self.label = Label(self.sentence, HEAD, face="head", weight="bold", across="centre", wrapped=True, down="middle", bare=True)
         self.button = Button(self.stage.say("cancel"), self.back, sign="cross")
         return [self.label, self.button]
 

@@ -70,7 +70,7 @@ class Scenery:
         if tricks:
             words = self._desk.say("trick-pile", count=tricks)
             line = pygame.Rect(place.pile.x, place.pile.bottom - scale.px(20), place.pile.w, scale.px(20))
-            style = text.snug(words, Style(scale.type(15), "text", "medium", MIST), line.w)
+            style = text.snug(words, Style(scale.type(15), "text", "medium", scale.cloth.ink(MIST)), line.w)
             yield Item(("pile words", place.seat), line, words, lambda surface: text.draw(surface, words, style, line, "centre"))
 
     def _on_card(self, sprite: Sprite, dim: bool, mark: str | None, now: int) -> Iterator[Item]:

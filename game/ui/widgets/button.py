@@ -53,11 +53,11 @@ class Button(Widget):
         radius, lip = min(self.scale.px(16), self.rect.h // 3), self.scale.px(5)
         colour, ink = _COLOURS[self.kind]
         if not self.enabled or self.kind == "quiet":
-            self._draw_flat(surface, radius, ink if self.enabled else mix(MIST, INK, 0.3))
+            self._draw_flat(surface, radius, ink if self.enabled else mix(MIST, INK, 0.2))
             return
         blit_shadow(surface, self.rect, radius, self.scale.px(8), self.scale.px(4))
         if self.focused:
-            colour = mix(colour, WHITE, 0.14)
+            colour = mix(colour, WHITE, 0.08)
         down = lip if self.pressed else 0
         face = pygame.Rect(self.rect.x, self.rect.y + down, self.rect.w, self.rect.h - lip)
         surface.blit(key_cap((self.rect.w, self.rect.h - down), radius, colour, lip - down), (self.rect.x, self.rect.y + down))
@@ -67,16 +67,15 @@ class Button(Widget):
             text.draw(surface, self.hint, self._hint_style, self._hint_box(), "centre")
 
     def _draw_flat(self, surface: pygame.Surface, radius: int, ink: Colour) -> None:
-        """Without a raised key: an outline, on a dark ground if it can be pressed."""
-        if self.enabled:
-            surface.blit(rounded(self.rect.size, radius, 0, STEEL if self.focused else INK, BOARD), self.rect)
+        """Without a raised key: an outline on a dark ground."""
+        surface.blit(rounded(self.rect.size, radius, 0, STEEL if self.focused else INK, BOARD), self.rect)
         surface.blit(rounded(self.rect.size, radius, self.scale.px(2), MIST, 90), self.rect)
         self._fill(surface, self.rect, ink)
         self.draw_ring(surface, radius)
 
     @property
     def _hint_style(self) -> Style:
-        return Style(self.scale.type(TINY), "text", "medium", PAPER)
+        return Style(self.scale.type(TINY), "text", "medium", self.scale.cloth.ink(PAPER))
 
     def _hint_box(self) -> pygame.Rect:
         box = pygame.Rect(0, self.rect.bottom + self.scale.px(9), text.width(self.hint, self._hint_style), self.scale.type(TINY) * 3 // 2)

@@ -11,23 +11,26 @@ from game.ui.widgets.widget import Widget
 
 
 class Label(Widget):
-    """A text: one line if it can be, or wrapped if `wrapped`; smaller where it would not fit. `size` in units."""
+    """A text: one line if it can be, or wrapped if `wrapped`; smaller where it would not fit. `size` in units; `bare`: it lies on
+    the cloth itself and has the ink that can be read there.
+    """
 
     focusable = False
 
     def __init__(
         self, words: str, size: int = BODY, *, colour: Colour = PAPER, weight: Weight = "regular", face: Face = "text",
-        across: Across = "left", down: Down = "middle", wrapped: bool = False,
+        across: Across = "left", down: Down = "middle", wrapped: bool = False, bare: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
         self.words = words
         self.size, self.colour, self.weight, self.face = size, colour, weight, face
-        self.across, self.down, self.wrapped = across, down, wrapped
+        self.across, self.down, self.wrapped, self.bare = across, down, wrapped, bare
 
     @property
     def style(self) -> Style:
         """Its style at the present scale."""
-        return Style(self.scale.type(self.size), self.face, self.weight, self.colour)
+        ink = self.scale.cloth.ink(self.colour) if self.bare else self.colour
+        return Style(self.scale.type(self.size), self.face, self.weight, ink)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the text."""

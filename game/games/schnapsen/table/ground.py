@@ -98,7 +98,7 @@ def stock_items(scale: Scale, felt: Felt, view: View, say: Say, closer: str, ink
     else:
         told, ink = say("schnapsen-stock-empty"), MIST
         yield from _trump(scale, felt, common.trump, say, inks)
-    style = text.snug(told, Style(scale.type(18), "text", "bold", ink), line.w)
+    style = text.snug(told, Style(scale.type(18), "text", "bold", scale.cloth.ink(ink)), line.w)
     yield words("stock words", told, style, line, "centre")
 
 
@@ -110,4 +110,4 @@ def _trump(scale: Scale, felt: Felt, trump: str, say: Say, inks: Suits) -> Itera
     yield blitted("trump seal", (trump, side), suit_seal(trump, side, inks), box)
     below = pygame.Rect(felt.stock.x, box.bottom + scale.px(4), felt.stock.w, scale.px(26))
     named = say("schnapsen-trumps", suit=suit_name(say, trump))
-    yield words("trump words", named, Style(scale.type(18), "text", "medium", PAPER), below, "centre")
+    yield words("trump words", named, Style(scale.type(18), "text", "medium", scale.cloth.ink(PAPER)), below, "centre")
