@@ -21,7 +21,7 @@ from game.ui.theme import INK, MIST, NIGHT, PAPER, PLAYERS, WHITE, Scale
 SETTLES = 350_000_000
 """So long after it fell a press does not lift it yet: it may have been meant for something else, ns."""
 _FACE_BUTTONS = 4
-SMALLEST = 0.5
+SMALLEST = 0.4
 """The share of their size that the letters on the curtain keep."""
 
 

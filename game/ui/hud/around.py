@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.seats import Seat
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.icons import badge
 from game.ui.picture import Item
 from game.ui.places import Place
@@ -46,7 +46,7 @@ def _painter(scale: Scale, place: Place, person: Person, plate: Plate) -> Callab
 
     def paint(surface: pygame.Surface) -> None:
         radius = scale.px(12)
-        surface.blit(rounded(rect.size, radius, 0, mix(SLATE, colour, 0.5) if plate.acting else mix(SLATE, INK, 0.35), 240), rect)
+        surface.blit(rounded(rect.size, radius, 0, mix(SLATE, colour, 0.3) if plate.acting else mix(SLATE, INK, 0.35), 240), rect)
         if plate.acting:
             surface.blit(rounded(rect.size, radius, scale.px(3), colour), rect)
         side = min(scale.px(32), rect.h - scale.px(10))
@@ -65,14 +65,10 @@ def _painter(scale: Scale, place: Place, person: Person, plate: Plate) -> Callab
 
 
 def _name(surface: pygame.Surface, scale: Scale, room: pygame.Rect, person: Person) -> None:
-    """The name in one line, or small in two where it is long and there is room."""
+    """The name in one line, or in two where it is long and there is room, in letters as small as it needs."""
     ink: Colour = MIST if person.away or person.open else PAPER
     style = Style(scale.type(18), "text", "bold", ink)
-    small = text.snug(person.name, style, room.w, 0.76)
-    if text.width(person.name, small) > room.w and room.h >= 2 * small.px:
-        text.paragraph(surface, person.name, small, room, "left", "middle")
-    else:
-        text.draw(surface, person.name, small, room)
+    fitting.draw(surface, person.name, style, room, least=0.5)
 
 
 def _mates(surface: pygame.Surface, scale: Scale, room: pygame.Rect, plate: Plate) -> None:

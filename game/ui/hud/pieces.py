@@ -25,7 +25,7 @@ def plate(key: Hashable, rect: pygame.Rect, colour: Colour, alpha: int, radius: 
 
 def words(key: Hashable, what: str, style: Style, rect: pygame.Rect, across: Across = "left", down: Down = "middle") -> Item:
     """A text inside `rect`, in smaller letters if it has to be."""
-    return Item(key, rect, (what, style, across, down), lambda surface: fitting.draw(surface, what, style, rect, across, down))
+    return Item(key, rect, (what, style, across, down), lambda surface: fitting.draw(surface, what, style, rect, across, down, 0.5))
 
 
 def spark(key: Hashable, piece: Piece) -> Item:

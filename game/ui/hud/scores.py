@@ -11,7 +11,6 @@ import pygame
 from game.core.seats import Seat
 from game.ui import fitting, text
 from game.ui.easing import hump
-from game.ui.fitting import LEAST
 from game.ui.icons import badge, icon
 from game.ui.picture import Item
 from game.ui.shapes import mix, rounded
@@ -108,8 +107,7 @@ def _name(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, person: Pers
         surface.blit(icon(sign, side, GOLD if person.here else MIST), (left, upper.centery - side // 2))
         upper.x, upper.w = upper.x + side + scale.px(5), upper.w - side - scale.px(5)
     largest = Style(min(scale.type(20), round(rect.h * 0.62)), "text", "bold", ink)
-    shrink = max(LEAST, min(1.0, upper.w / max(1, text.width(person.name, largest))))
-    text.draw(surface, person.name, largest._replace(px=int(largest.px * shrink)), upper)
+    text.draw(surface, person.name, text.snug(person.name, largest, upper.w, 0.45), upper)
     if tall:
         lower = pygame.Rect(left, upper.bottom - scale.px(3), right - left, rect.bottom - upper.bottom - scale.px(3))
         fitting.draw(surface, score.note, Style(scale.type(14), "text", "regular", PAPER), lower)

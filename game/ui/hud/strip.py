@@ -15,7 +15,7 @@ from game.ui.table_part import Strip, Tone
 from game.ui.text import Style
 from game.ui.theme import BAD, BOARD, GOLD, GOOD, INK, MIST, PLAYERS, WHITE, Colour, Scale
 
-SMALLEST = 0.45
+SMALLEST = 0.4
 """The share of their size that letters keep however long the sentence is."""
 _SIGNS: dict[Tone, str | None] = {"calm": None, "call": None, "good": "check", "wrong": "cross", "news": "cards"}
 _GROUND: dict[Tone, tuple[Colour, int]] = {
