@@ -1,0 +1,286 @@
+"""A lesson at the table: reading and doing by mouse, keys and pad, other tries, the clock that waits, the way in and out."""
+
+import pygame
+import pytest
+from kits import one_screen
+from kits.lesson_run import skip_to
+from kits.menus import Described
+from kits.one_screen import ENTER, ESC, on, press
+
+from game.command import main
+from game.games import GAMES
+from game.ui import plan as plans
+from game.ui import text
+from game.ui.hud.coach import board
+from game.ui.input import PadDown
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.coach import CoachScene
+from game.ui.scenes.menu import Menu
+from game.ui.scenes.setup import Setup
+from game.ui.theme import Scale
+
+opened, house, at = one_screen.opened, one_screen.house, one_screen.at
+SPACE, BACKSPACE, MENU = pygame.KSCAN_SPACE, pygame.KSCAN_BACKSPACE, pygame.KSCAN_F10
+
+
+@pytest.fixture
+def learning(house, at):
+    """A driver at the first passage of a lesson, by the game's id; whatever moves is over."""
+
+    def begin(game_id):
+        at.key(ENTER)  # the chooser
+        scene = at.stage.top
+        at.click(scene.lessons[list(GAMES).index(game_id)].rect.center)
+        rest(at)
+        return at
+
+    return begin
+
+
+def rest(driver, seconds=6):
+    for _ in range(seconds * 10):
+        driver.turn(100)
+
+
+def coach(driver):
+    assert on(driver, CoachScene)
+    return driver.stage.top
+
+
+def lesson(house):
+    return house.play._table
+
+
+def passage(house):
+    return lesson(house).course.passage.name
+
+
+def read_on(driver, house, name):
+    """Enter until this passage, doing nothing."""
+    while passage(house) != name:
+        before = passage(house)
+        driver.key(ENTER)
+        driver.turn(100)
+        assert passage(house) != before
+    rest(driver, 4)
+
+
+def card(driver, name):
+    """Where a card is drawn."""
+    return coach(driver)._picture.items["card", name].rect.center
+
+
+def button(driver, words):
+    [found] = [each for each in coach(driver)._form.widgets if each.words == words]
+    return found
+
+
+def pointed(driver):
+    return {key[1][1] for key in coach(driver)._over.items if isinstance(key, tuple) and key[0] == "mark"}
+
+
+# --- the way in and out
+
+
+def test_the_chooser_leads_to_the_lesson_and_leaving_leads_back(learning, house):
+    driver = learning("scopa")
+    assert coach(driver)._advice.number == 1
+    driver.click(button(driver, "Leave").rect.center)
+    assert on(driver, Chooser)
+    assert house.play is None
+
+
+def test_the_setup_leads_to_it_as_well(house, at):
+    at.key(ENTER)
+    at.key(ENTER)
+    press(at, "Learn")
+    assert on(at, CoachScene)
+    at.key(MENU)
+    assert on(at, Menu)
+    press(at, "Leave")
+    assert on(at, Setup)
+
+
+def test_a_game_without_a_lesson_has_no_button(house, at):
+    at.stage.push(Chooser([Described()], print))
+    assert "Learn" not in [each.words for each in at.stage.top.form.widgets]
+    at.stage.push(Setup(plans.begin(Described(), ("easy",), "Ada"), ("Ada",), dict, print))
+    assert "Learn" not in [each.words for each in at.stage.top.form.widgets]
+
+
+def test_an_unknown_lesson_is_one_sentence(capsys):
+    assert main(["learn", "skopa"]) == 2
+    assert capsys.readouterr().err == 'There is no lesson in "skopa" (did you mean "scopa"?); known: set, scopa, schnapsen, ecarte.\n'
+
+
+@pytest.mark.parametrize(("words", "expected"), [("Play against the computer", ("easy",)), ("Once more", None), ("Back to the menu", None)])
+def test_at_the_end_one_plays_learns_again_or_leaves(house, learning, words, expected):
+    driver = learning("set")
+    skip_to(lesson(house).course, "goal")
+    driver.turn(100)
+    driver.key(ENTER)
+    assert on(driver, Menu)
+    press(driver, words)
+    driver.turn(100)
+    if expected:
+        assert [seat for seat in house.opened[0].setup.bots if seat] == list(expected)
+    elif words == "Once more":
+        assert coach(driver)._advice.number == 1
+    else:
+        assert on(driver, Chooser)
+
+
+# --- reading and doing
+
+
+def test_enter_turns_the_pages_and_cannot_skip_what_is_to_be_done(learning, house):
+    driver = learning("set")
+    driver.key(ENTER)
+    driver.key(ENTER)
+    assert passage(house) == "call"
+    driver.key(ENTER)
+    assert passage(house) == "call"
+    driver.key(SPACE)
+    assert passage(house) == "pick"
+
+
+def test_a_pad_turns_the_pages(learning, house):
+    driver = learning("schnapsen")
+    driver.stage.handle(PadDown(driver.now, 0, 0, 0, "confirm"))
+    assert passage(house) == "trump"
+
+
+def test_back_shows_the_passage_before_by_key_and_by_mouse(learning, house):
+    driver = learning("ecarte")
+    read_on(driver, house, "propose")
+    driver.key(BACKSPACE)
+    assert passage(house) == "trump"
+    driver.turn(100)
+    driver.click(button(driver, "Back").rect.center)
+    assert passage(house) == "ranks"
+    driver.turn(100)
+    driver.key(BACKSPACE)
+    assert passage(house) == "ranks"
+
+
+def test_a_thing_done_can_be_done_again_after_back(learning, house):
+    driver = learning("schnapsen")
+    read_on(driver, house, "lead")
+    for _ in range(2):
+        driver.click(card(driver, "AD"))
+        driver.click(card(driver, "AD"))
+        rest(driver, 4)
+        assert passage(house) == "drawn"
+        driver.key(BACKSPACE)
+        rest(driver, 4)
+        assert passage(house) == "lead"
+        assert "AD" in lesson(house).view(0).hands[0]
+
+
+def test_another_card_is_refused_kindly_and_the_wanted_one_marked_after_two(learning, house):
+    driver = learning("set")
+    read_on(driver, house, "call")
+    driver.key(SPACE)
+    for name in ("0000", "1111", "2222"):
+        driver.click(card(driver, name))
+    rest(driver)
+    driver.key(SPACE)
+    assert (passage(house), pointed(driver)) == ("pick-alike", set())
+    driver.click(card(driver, "0010"))
+    driver.turn(100)
+    assert coach(driver)._advice.wrong
+    assert coach(driver)._advice.words.startswith("That card does not belong to it")
+    assert pointed(driver) == set()
+    driver.click(card(driver, "0011"))
+    driver.turn(100)
+    assert pointed(driver) == {"0120", "1121", "2122"}
+    assert lesson(house).view(0).call.picks == ()
+    driver.click(card(driver, "0120"))
+    driver.turn(100)
+    assert pointed(driver) == {"1121", "2122"}
+
+
+def test_what_the_table_itself_refuses_counts_as_a_try(learning, house):
+    driver = learning("schnapsen")
+    skip_to(lesson(house).course, "goal")
+    driver.key(BACKSPACE)
+    rest(driver)
+    assert passage(house) == "beat"
+    driver.click(card(driver, "9H"))
+    driver.turn(100)
+    assert lesson(house).course.tries == 1
+    assert coach(driver)._advice.words.startswith("The suit led must be followed")
+
+
+# --- time
+
+
+def test_the_time_of_a_call_does_not_run_out(learning, house):
+    driver = learning("set")
+    read_on(driver, house, "call")
+    driver.key(SPACE)
+    rest(driver, 30)
+    view = lesson(house).view(0)
+    assert view.call is not None
+    assert lesson(house).clock(driver.now) < view.call.until
+    for name in ("0000", "1111", "2222"):
+        driver.click(card(driver, name))
+    assert lesson(house).view(0).racers[0].points == 1
+
+
+def test_the_clock_stands_while_something_is_read_with_a_call_open(learning, house):
+    driver = learning("set")
+    table = lesson(house)
+    skip_to(table.course, "beaten", table.clock(driver.now))
+    driver.key(BACKSPACE)
+    driver.turn(100)
+    assert passage(house) == "race"
+    driver.key(SPACE)
+    assert (passage(house), table.view(0).call.seat) == ("beaten", 1)
+    stood = table.clock(driver.now)
+    driver.turn(200)
+    assert table.clock(driver.now) == stood
+
+
+def test_a_pause_holds_the_script(learning, house, at):
+    at.key(ENTER)
+    at.click(at.stage.top.lessons[1].rect.center)
+    [pause] = [each for each in coach(at)._buttons if each.sign == "pause"]
+    at.click(pause.rect.center)
+    rest(at, 3)
+    assert lesson(house).course.script
+    at.click(pause.rect.center)
+    rest(at, 3)
+    assert not lesson(house).course.script
+
+
+# --- how it lies
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+def test_the_longest_sentence_fits_even_if_it_is_two_fifths_longer(stage, size, letters):
+    sentence = "Closed or empty, the stock makes play strict: your partner had to follow with the jack of clubs. Now the ace of trumps. "
+    sentence += sentence[: len(sentence) * 2 // 3]
+    scale = Scale(size, letters)
+    laid = board(scale, [sentence])
+    assert text.height(sentence, laid.style, laid.room.w) <= laid.room.h
+    assert laid.style.px >= scale.type(15)
+    for box in (laid.head, laid.room, *laid.buttons):
+        assert laid.box.contains(box)
+        assert not laid.room.colliderect(box) or box is laid.room
+
+
+def test_the_panel_lies_below_the_whole_table(learning):
+    driver = learning("set")
+    scene = coach(driver)
+    parts = [scene._frame.cards, scene._frame.keys, scene._frame.panel, scene._frame.strip, *scene._frame.rows]
+    assert [part for part in parts if part.colliderect(scene._laid.box)] == []
+    assert scene._laid.box.bottom == driver.window.canvas.get_height()
+
+
+def test_escape_opens_the_menu_of_the_lesson(learning):
+    driver = learning("ecarte")
+    driver.key(ESC)
+    assert on(driver, Menu)
+    assert [each.words for each in driver.stage.top.form.widgets if each.words][-4:] == ["Continue", "One step back", "Once more", "Leave"]
