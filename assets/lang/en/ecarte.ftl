@@ -162,3 +162,8 @@ ecarte-refused-must-trump = You must trump { $card }
 ecarte-refused-not-your-turn = It is { $name }’s turn
 ecarte-refused-talk-first = First the talk, then the cards
 ecarte-refused-not-allowed = The king cannot be marked now
+
+## Great moments, in large letters over the table
+ecarte-shout-king = The king!
+ecarte-shout-doubled = Refused – for two!
+ecarte-shout-vole = The vole!

@@ -200,3 +200,13 @@ schnapsen-refused-must-trump = You must trump { $card }
 schnapsen-refused-marriage-lead = You announced { $suit }: lead its king or queen
 schnapsen-refused-not-your-turn = It is { $name }’s turn
 schnapsen-refused-wrong-phase = First draw, or close
+
+## Great moments, in large letters over the table
+schnapsen-shout-marriage = { $points ->
+    [20] Twenty!
+    [40] Forty!
+   *[other] { $points }!
+}
+schnapsen-shout-closed = Closed!
+schnapsen-shout-sixty-six = Sixty-six!
+schnapsen-shout-three = Not a trick!

@@ -197,3 +197,6 @@ scopa-read-pile = { $name } has { $count ->
     [one] 1 scopa
    *[other] { $sweeps } scope
 }
+
+## Great moments, in large letters over the table
+scopa-shout-settebello = Settebello!

@@ -231,3 +231,12 @@ set-ended-target = the target is reached
 set-ended-time = time is up
 set-ended-count = all sets are taken
 set-ended-sudden = sudden death is decided
+
+## Great moments, in large letters over the table
+set-shout-last = The last set!
+set-shout-streak = { $count ->
+    [one] { $count } set in a row!
+   *[other] { $count } in a row!
+}
+set-shout-photo = Photo finish!
+set-shout-sudden = Sudden death!

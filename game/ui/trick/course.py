@@ -12,6 +12,7 @@ from game.core.events import Zones
 from game.core.game import SECOND
 from game.core.table import Stepped
 from game.ui.curtain import Curtain
+from game.ui.flourish import Flourishes
 from game.ui.table_part import Areas, Desk, Strip
 from game.ui.telling import Telling
 from game.ui.trick.beats import Beat, Beats
@@ -29,14 +30,16 @@ class Course:
     """`view`: what is shown; `lost`: the card that did not win a finished trick, while it stays; `read_from`: when a sheet may be seen."""
 
     def __init__(
-        self, desk: Desk, game: TrickGame, board: TrickBoard, curtain: Curtain, presses: Presses, say: Callable[[Strip, int], None]
-    ) -> None:
+        self, desk: Desk, game: TrickGame, board: TrickBoard, curtain: Curtain, presses: Presses, say: Callable[[Strip, int], None],
+        flourishes: Flourishes,
+    ) -> None:  # fmt: skip
         self.view: Any = None
         self.lost: Card | None = None
         self.read_from = 0
         self.beats: Beats[Any] = Beats(self._play, self._more, lambda: len(self._telling))
         self._desk, self._game, self._board, self._curtain, self._presses, self._say = desk, game, board, curtain, presses, say
         self._telling = Telling()
+        self._flourishes = flourishes
         self._areas: Areas | None = None
 
     def arrange(self, areas: Areas) -> None:
@@ -49,6 +52,7 @@ class Course:
         self._telling.clear()
         self.beats.clear()
         self._game.forget()
+        self._flourishes.quiet()
         eye = self._curtain.eye
         mine = self._desk.view(eye) if self._desk.own() else view
         self.view = self._game.masked(view) if eye is None or mine is None else mine
@@ -101,6 +105,8 @@ class Course:
         for event in beat.told:
             if (message := self._game.message(event)) is not None:
                 self._say(message, now)
+            if (moment := self._game.moment(event)) is not None:
+                self._flourishes.begin(moment, now)
         over = self._board.play(beat.events, zones, self._look(), now)
         self.lost = self._judged(beat)
         self.read_from = over + PAUSE

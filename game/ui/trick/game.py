@@ -12,6 +12,7 @@ from game.core.events import Zones
 from game.core.game import Action
 from game.core.seats import Seat
 from game.ui.effects import Effect
+from game.ui.flourish import Flourish
 from game.ui.hud.around import Plate
 from game.ui.picture import Item
 from game.ui.table_part import Line, Score, Sheet, Strip
@@ -112,6 +113,9 @@ class TrickGame(Protocol):
 
     def sounds(self, events: Sequence[Any]) -> Sequence[Effect]:
         """What events told together sound like beside the cards' own sounds."""
+
+    def moment(self, event: Any) -> Flourish | None:
+        """A great moment, celebrated over the table."""
 
     def message(self, event: Any) -> Strip | None:
         """An event worth the strip for a while."""

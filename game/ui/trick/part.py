@@ -3,7 +3,7 @@
 Decides which press belongs to whom; what a view means and what is said about it is the game's (`game.TrickGame`). No rules of its own.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Any
 
 from game.core.cards import Card
@@ -12,6 +12,7 @@ from game.core.table import Refused, Stepped
 from game.ui.bell import TurnBell
 from game.ui.curtain import Curtain, curtain_button
 from game.ui.faces.drawing import Pack
+from game.ui.flourish import Flourishes
 from game.ui.input import Input, KeyDown, PadDown, PointerDown, way_of
 from game.ui.picture import Item
 from game.ui.table_part import Areas, Desk, Facts, Line, Sheet, Strip
@@ -36,7 +37,8 @@ class TrickPart:
         self.curtain = Curtain(desk)
         self.asking = Asking(desk, game)
         self.presses = Presses(desk, game, self.board, self.asking, self._say)
-        self.course = Course(desk, game, self.board, self.curtain, self.presses, self._say)
+        self.flourishes = Flourishes(desk)
+        self.course = Course(desk, game, self.board, self.curtain, self.presses, self._say, self.flourishes)
         self._scenery = Scenery(desk, game, self.board)
         self._desk = desk
         self._areas: Areas | None = None
@@ -78,6 +80,8 @@ class TrickPart:
         pressed = isinstance(happened, PointerDown | KeyDown | PadDown) and not getattr(happened, "repeat", False)
         if course.view is None:
             return False
+        if pressed:
+            self.flourishes.quiet()
         if self.curtain.down:
             return self._lift(happened)
         if pressed and (course.beats.held(now) or course.beats.behind):
@@ -125,6 +129,7 @@ class TrickPart:
         """Beats, sounds and messages that are due."""
         if self._message is not None and self._message[1] <= now:
             self._message = None
+        self.flourishes.step(now)
         self.course.beats.step(now)
         self.course.turn(now)
         view = self.course.view
@@ -132,6 +137,7 @@ class TrickPart:
         for effect in self.board.due(now):
             self._desk.sound(effect)
         wishes = [self.board.next_frame(now), self.course.beats.next_change(), self._message and self._message[1]]
+        wishes.append(self.flourishes.next_change(now))
         wishes.append(self.course.read_from if self.course.read_from > now else None)
         self._wish = min((wish for wish in wishes if wish is not None), default=None)
 
@@ -140,12 +146,13 @@ class TrickPart:
         return self._wish
 
     # --- the picture
-    def items(self, now: int) -> Iterable[Item]:
+    def items(self, now: int) -> Iterator[Item]:
         """See `scenery`."""
         if self.course.view is None:
-            return []
+            return
         hand = self.presses.hand.cards
-        return self._scenery.items(self.sight, self._dim(), hand if self._by_keys else (), self.curtain, now)
+        yield from self._scenery.items(self.sight, self._dim(), hand if self._by_keys else (), self.curtain, now)
+        yield from self.flourishes.items(self.board.areas.scale, self.board.felt.places.middle, now)
 
     def _dim(self) -> frozenset[Card]:
         """The cards of the open hand that may not be played, where others may; the one that lost a finished trick."""

@@ -16,6 +16,7 @@ from game.games.ecarte.actions import Play
 from game.games.ecarte.pack import HAND, PACK, RANKS
 from game.games.ecarte.state import Common, View, king_of_trumps, trump_of, zones
 from game.games.ecarte.table import strips
+from game.games.ecarte.table.flourish import moment
 from game.games.ecarte.table.offers import offers, picking
 from game.games.ecarte.table.sheet import sheet
 from game.games.ecarte.table.sounds import heard
@@ -25,6 +26,7 @@ from game.games.ecarte.table.talk import Talk
 from game.games.ecarte.table.words import Words
 from game.ui.card_words import suit_name
 from game.ui.effects import Effect
+from game.ui.flourish import Flourish
 from game.ui.hud.around import Plate
 from game.ui.hud.pieces import words as line
 from game.ui.picture import Item
@@ -104,6 +106,10 @@ class EcarteTable:
     def sounds(self, events: Sequence[Any]) -> Sequence[Effect]:
         """See `sounds`."""
         return tuple(heard(events, self._desk.own()))
+
+    def moment(self, event: Any) -> Flourish | None:
+        """See `flourish`."""
+        return moment(event, self._say)
 
     def message(self, event: Any) -> Strip | None:
         """What is said and who takes a trick, told on the strip for a while."""

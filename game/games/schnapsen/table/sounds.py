@@ -4,11 +4,14 @@ from collections.abc import Collection, Iterator, Sequence
 
 from game.core.seats import Seat
 from game.games.schnapsen import events as ev
+from game.games.schnapsen.state import Result
 from game.ui.bell import deal_end, match_end
 from game.ui.effects import Effect
 
-SCHWARZ = 3
-"""Game points of a deal in which the other side made no trick (T9)."""
+
+def trickless(result: Result) -> bool:
+    """Whether the loser of a deal made no trick, and so lost three game points (T9)."""
+    return result.winner is not None and result.game_points == 3 and result.points[1 - result.winner] == 0
 
 
 def heard(events: Sequence[object], own: Collection[Seat]) -> Iterator[Effect]:
@@ -30,6 +33,6 @@ def heard(events: Sequence[object], own: Collection[Seat]) -> Iterator[Effect]:
                 yield "trick"
             case ev.DealEnded(result=result) if not over:
                 winners = () if result.winner is None else (result.winner,)
-                yield "schwarz" if result.game_points == SCHWARZ else deal_end(winners, own)
+                yield "schwarz" if trickless(result) else deal_end(winners, own)
             case ev.MatchEnded(outcome=outcome):
                 yield match_end(outcome.winners, own)

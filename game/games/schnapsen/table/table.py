@@ -16,6 +16,7 @@ from game.games.schnapsen.actions import Play
 from game.games.schnapsen.pack import POINTS, RANKS, pack
 from game.games.schnapsen.state import Common, View, tricks_of, zones
 from game.games.schnapsen.table import hindsight, strips
+from game.games.schnapsen.table.flourish import moment
 from game.games.schnapsen.table.ground import gauge_items, stock_items
 from game.games.schnapsen.table.offers import KEYS, offers
 from game.games.schnapsen.table.sheet import score, sheet, title
@@ -24,6 +25,7 @@ from game.games.schnapsen.table.strips import PLAYED
 from game.games.schnapsen.table.words import Words
 from game.ui.card_words import card_names
 from game.ui.effects import Effect
+from game.ui.flourish import Flourish
 from game.ui.hud.around import Plate
 from game.ui.picture import Item
 from game.ui.table_part import Desk, Line, Score, Sheet, Strip
@@ -99,6 +101,10 @@ class SchnapsenTable:
     def sounds(self, events: Sequence[Any]) -> Sequence[Effect]:
         """See `sounds`."""
         return tuple(heard(events, self._desk.own()))
+
+    def moment(self, event: Any) -> Flourish | None:
+        """See `flourish`."""
+        return moment(event, self._say)
 
     def message(self, event: Any) -> Strip | None:
         """Acts, tricks and who wins the deal, told on the strip for a while."""

@@ -20,6 +20,8 @@ _STEP, _DEAL, _LAY, _GATHER, _AWAY = 85, 300, 330, 210, 400
 _FAN, _GLEAM, _SWEEP = 330, 420, 520
 SWEPT = (_FAN + _GLEAM + _SWEEP) * MS
 """From the beginning of a sweep until its cards are on the pile, at normal speed."""
+BROOM = (_FAN + _GLEAM) * MS
+"""When they begin to be swept off."""
 
 
 @dataclass(frozen=True)

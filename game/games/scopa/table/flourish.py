@@ -1,50 +1,54 @@
-"""A sweep's flourish: its name in large letters over the table, and sparks where the cards go; with reduced motion a still word alone."""
+"""A sweep beside its word: a broom that goes over the table with the cards, and sparks where they arrive. Absent where nothing moves."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 
 from game.core.seats import Seat
 from game.games.scopa.table.board import Board
-from game.games.scopa.table.choreography import SWEPT
-from game.ui import text
-from game.ui.easing import out_back
+from game.games.scopa.table.choreography import BROOM, SWEPT
+from game.ui.easing import in_cubic, mix
 from game.ui.hud.pieces import spark
+from game.ui.icons import icon
 from game.ui.particles import sparks
 from game.ui.picture import Item
-from game.ui.table_part import Desk
-from game.ui.text import Style
-from game.ui.theme import GOLD, INK, PLAYERS, WHITE
+from game.ui.theme import GOLD, INK, PLAYERS, Colour
 
-GROWS = 380_000_000
 SPARKS = 900_000_000
 """How long sparks fly where the cards arrive, ns."""
-_STEPS = 16
+_SWING, _STROKES = 24, 3
 
 
-def flourish_items(desk: Desk, board: Board, sweep: tuple[int, Seat, int], now: int) -> Iterator[Item]:
-    """The flourish of a sweep: since when, whose, how many points."""
-    since, seat, points = sweep
-    scale, middle = board.areas.scale, board.cloth.places.middle
-    word = desk.say("scopa-shout", count=points)
-    grown = 1.0 if desk.still else min(1.0, (now - since) / GROWS)
-    step = round(grown * _STEPS)
-    size = max(8, round(scale.type(104) * max(0.1, out_back(step / _STEPS))))
-    rect = pygame.Rect(0, 0, middle.w, min(middle.h, scale.px(170)))
-    rect.center = (middle.centerx, middle.y + middle.h * 25 // 100)
+def sweep_items(board: Board, sweep: tuple[int, Seat], now: int) -> Iterator[Item]:
+    """Broom and sparks of a sweep: since when, whose."""
+    since, seat = sweep
+    if not board.director.moving:
+        return
+    scale, middle, pile = board.areas.scale, board.cloth.places.middle, board.cloth.pile(seat)
+    factor = board.director.factor
+    t = (now - since - BROOM * factor) / ((SWEPT - BROOM) * factor)
+    if 0 <= t < 1:
+        p = in_cubic(t)
+        start = middle.x if pile.x > middle.centerx else middle.right
+        x, y = mix(start, pile.x, p), mix(middle.centery, pile.y, p)
+        wave = abs(2 * (_STROKES * t % 1) - 1)
+        drawn = _broom(scale.px(150), round((wave - 0.5) * 2 * _SWING / 4) * 4)
+        rect = drawn.get_rect(center=(round(x), round(y - scale.px(30) * wave)))
+        yield Item("broom", rect, drawn, lambda surface: surface.blit(drawn, rect))
     colour = PLAYERS[seat % len(PLAYERS)]
+    progress = (now - since - SWEPT * factor) / SPARKS
+    for number, piece in enumerate(sparks(since, pile.x, pile.y, scale.px(170), colour, progress, 34)):
+        yield spark(("spark", number), piece)
 
-    def paint(surface: pygame.Surface) -> None:
-        style = text.snug(word, Style(size, "head", "black", GOLD), rect.w - scale.px(40), 0.3)
-        rim = max(2, style.px // 22)
-        for x, y in ((-rim, 0), (rim, 0), (0, -rim), (0, rim), (rim, 2 * rim)):
-            text.draw(surface, word, style._replace(colour=INK), rect.move(x, y), "centre")
-        text.draw(surface, word, style._replace(colour=WHITE), rect.move(0, -max(1, rim // 2)), "centre")
-        text.draw(surface, word, style, rect, "centre")
 
-    yield Item("flourish", rect.inflate(scale.px(20), scale.px(20)), (word, step), paint)
-    if not desk.still and board.director.moving:
-        pile = board.cloth.pile(seat)
-        progress = (now - since - SWEPT * board.director.factor) / SPARKS
-        for number, piece in enumerate(sparks(since, pile.x, pile.y, scale.px(170), colour, progress, 34)):
-            yield spark(("spark", number), piece)
+@lru_cache(maxsize=32)
+def _broom(side: int, angle: int, colour: Colour = GOLD) -> pygame.Surface:
+    """The broom with a dark edge, swung so far."""
+    edge = max(2, side // 40)
+    whole = pygame.Surface((side + 2 * edge, side + 2 * edge), pygame.SRCALPHA)
+    dark = icon("broom", side, INK)
+    for x, y in ((0, edge), (2 * edge, edge), (edge, 0), (edge, 2 * edge)):
+        whole.blit(dark, (x, y))
+    whole.blit(icon("broom", side, colour), (edge, edge))
+    return pygame.transform.rotozoom(whole, angle, 1.0).convert_alpha()

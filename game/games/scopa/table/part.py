@@ -5,6 +5,8 @@ Hand and table are those of the eye at the screen (`Curtain`). A press while som
 
 from collections.abc import Iterable
 
+import pygame
+
 from game.core.table import Refused, Stepped
 from game.games.scopa import events as ev
 from game.games.scopa.actions import Play
@@ -156,9 +158,7 @@ class ScopaTable:
         self._bell.step(self.view.common.turn if self.view is not None and playing else None)
         for effect in self.board.due(now):
             self._desk.sound(effect)
-        wishes = [self.board.next_frame(now), self.story.next_change(), self.teller.next_change()]
-        if self.story.sweep is not None and not self._desk.still:
-            wishes.append(now)
+        wishes = [self.board.next_frame(now), self.story.next_change(now), self.teller.next_change()]
         self._wish = min((wish for wish in wishes if wish is not None), default=None)
 
     def next_frame(self) -> int | None:
@@ -204,7 +204,9 @@ class ScopaTable:
             view, self.presses.choice, self.presses.cursor, self.presses.by_keys and self.curtain.eye is not None,
             facts.plates(view, self._desk), self.story.sweep, self.teller.taking, view.common.turn == self.curtain.eye,
         )  # fmt: skip
-        return self._scenery.items(shown, now)
+        middle = self.board.cloth.places.middle
+        room = pygame.Rect(middle.x, middle.y, middle.w, middle.h * 58 // 100)
+        return [*self._scenery.items(shown, now), *self.story.flourishes.items(self.board.areas.scale, room, now)]
 
     # --- in words
     def tell(self, event: object) -> Line | None:

@@ -13,7 +13,7 @@ from game.core.seats import Seat
 from game.games.scopa.state import View
 from game.games.scopa.table.board import Board
 from game.games.scopa.table.choice import Choice
-from game.games.scopa.table.flourish import flourish_items
+from game.games.scopa.table.flourish import sweep_items
 from game.games.scopa.table.piles import pile_items
 from game.ui import wording
 from game.ui.bindings import pick_name
@@ -36,7 +36,7 @@ class Shown:
     cursor: int | None
     caps: bool
     plates: Sequence[Plate]
-    sweep: tuple[int, Seat, int] | None
+    sweep: tuple[int, Seat] | None
     taking: tuple[Seat, tuple[Card, ...]] | None
     on_turn: bool
 
@@ -65,7 +65,7 @@ class Scenery:
             yield from curtain_items(self._desk, board.areas.scale, place.hand, self._curtain.waits)
         yield from (board.painter.item(sprite) for sprite in flying)
         if shown.sweep is not None:
-            yield from flourish_items(self._desk, board, shown.sweep, now)
+            yield from sweep_items(board, shown.sweep, now)
 
     def _pack(self) -> Iterator[Item]:
         """The pack in the panel: up to three backs, as many as there are cards for."""

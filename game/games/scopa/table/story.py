@@ -15,10 +15,12 @@ from game.games.scopa import events as ev
 from game.games.scopa.pack import PACK
 from game.games.scopa.state import View
 from game.games.scopa.table.choreography import SWEPT, Over, Took
-from game.games.scopa.table.sounds import heard
+from game.games.scopa.table.sounds import heard, taking
 from game.games.scopa.table.words import Words
 from game.ui.director import FACTORS
+from game.ui.flourish import Flourish, Flourishes
 from game.ui.table_part import Desk, Strip, Tone
+from game.ui.theme import GOLD
 from game.ui.trick.beats import Beat
 
 CAPTURE_STAYS = SECOND
@@ -90,8 +92,9 @@ class Story:
     def __init__(self, desk: Desk, words: Words) -> None:
         self._desk, self._words = desk, words
         self.message: Strip | None = None
-        self.sweep: tuple[int, Seat, int] | None = None
-        """Since when, whose, how many points."""
+        self.sweep: tuple[int, Seat] | None = None
+        """Since when, whose."""
+        self.flourishes = Flourishes(desk)
         self._until = 0
         self._sweep_until = 0
 
@@ -105,15 +108,19 @@ class Story:
             self.message = None
         if self.sweep is not None and now >= self._sweep_until:
             self.sweep = None
+        self.flourishes.step(now)
 
     def quiet(self) -> None:
         """Nothing is being told: somebody wants to go on."""
         self.message = self.sweep = None
+        self.flourishes.quiet()
 
-    def next_change(self) -> int | None:
-        """When the next thing goes."""
+    def next_change(self, now: int) -> int | None:
+        """When the next thing goes, or looks different."""
         ends = [self._until] if self.message is not None else []
-        return min([*ends, self._sweep_until] if self.sweep is not None else ends, default=None)
+        if self.sweep is not None:
+            ends.append(self._sweep_until if self._desk.still else now)
+        return min([*ends, flourish] if (flourish := self.flourishes.next_change(now)) is not None else ends, default=None)
 
     def hear(self, events: Sequence[object], now: int) -> None:
         """A beat begins."""
@@ -126,6 +133,8 @@ class Story:
                     self.say(self._words.capture(event.played), "good", now, CAPTURE_STAYS + SECOND // 2, seat)
                 case Took(played=ev.Played(sweep=True, seat=seat)):
                     self._celebrate(seat, 1, now)
+                case Took(played=played) if taking(played) == "settebello":
+                    self.flourishes.begin(Flourish(say("scopa-shout-settebello"), GOLD, ("trophy",)), now)
                 case ev.FirstTable(seat=seat, sweeps=sweeps):
                     self._celebrate(seat, sweeps, now)
                 case Announced(event=ev.LastCards(seat=seat, cards=cards)) if cards:
@@ -140,7 +149,8 @@ class Story:
 
     def _celebrate(self, seat: Seat, points: int, now: int) -> None:
         lasts = SECOND + int(SWEPT * FACTORS[self._desk.speed])
-        self.sweep, self._sweep_until = (now, seat, points), now + lasts
+        self.sweep, self._sweep_until = (now, seat), now + lasts
+        self.flourishes.begin(Flourish(self._desk.say("scopa-shout", count=points)), now)
         self.say(self._desk.say("scopa-sweep-by", name=self._words.name(seat), count=points), "good", now, lasts, seat)
 
     def refused(self, refused: Refused, now: int) -> None:

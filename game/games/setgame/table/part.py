@@ -10,6 +10,7 @@ from game.games.setgame.actions import Claim
 from game.games.setgame.table import facts
 from game.games.setgame.table.board import BURST, Board
 from game.games.setgame.table.countdown import Countdown
+from game.games.setgame.table.flourish import Streak
 from game.games.setgame.table.hands import Hands
 from game.games.setgame.table.presses import ASK_KEYS, Presses
 from game.games.setgame.table.scenery import Scenery
@@ -19,6 +20,7 @@ from game.games.setgame.table.story import SHORT, Story
 from game.games.setgame.table.words import Words
 from game.games.setgame.view import SetView
 from game.ui.faces.drawing import Pack
+from game.ui.flourish import Flourishes
 from game.ui.input import Input
 from game.ui.picture import Item
 from game.ui.table_part import Areas, Desk, Facts, Line, Sheet
@@ -42,6 +44,8 @@ class SetTable:
         self._scenery = Scenery(desk, self.board, self.hands, self.story, self.presses)
         self._desk = desk
         self._sheet: Sheet | None = None
+        self.flourishes = Flourishes(desk)
+        self._streak = Streak()
         self._bursts: list[tuple[int, Seat]] = []
         self._countdown = Countdown(desk)
         self._wish: int | None = None
@@ -75,6 +79,10 @@ class SetTable:
                 case ev.RoundStarted():
                     self._sheet = None
         self.story.hear(step.events, view, now)
+        for moment, effect in self._streak.moments(step.events, self._desk.say):
+            self.flourishes.begin(moment, now)
+            if effect is not None:
+                self._desk.sound(effect)
         self.board.play(step.events, view, now)
         self.hands.keep(view.lying)
         self._raise(now)
@@ -139,6 +147,7 @@ class SetTable:
     def step(self, now: int) -> None:
         """Sounds and sparks that are due, messages that are over."""
         self.story.step(now)
+        self.flourishes.step(now)
         effects, arrived = self.board.due(now)
         for effect in dict.fromkeys(effects):
             self._desk.sound(effect)
@@ -163,7 +172,7 @@ class SetTable:
         timed_call = view.call is not None and view.call.until is not None
         if timed_call or waiting or self._bursts:
             return now
-        wishes = [self.board.next_frame(now), self.story.next_change()]
+        wishes = [self.board.next_frame(now), self.story.next_change(), self.flourishes.next_change(now)]
         if view.phase == "play" and view.round:
             wishes.append(now + facts.next_second(view, clock))
         return min((wish for wish in wishes if wish is not None), default=None)
@@ -194,7 +203,12 @@ class SetTable:
 
     def items(self, now: int) -> Iterable[Item]:
         """See `scenery`."""
-        return [] if self.view is None else self._scenery.items(self.view, self.picks(self.view), self._bursts, now)
+        if self.view is None:
+            return []
+        areas = self.board.areas
+        room = areas.aside if self.view.phase == "play" else areas.cards
+        shown = self._scenery.items(self.view, self.picks(self.view), self._bursts, now)
+        return [*shown, *self.flourishes.items(areas.scale, room, now)]
 
     # --- in words
     def tell(self, event: object) -> Line | None:
