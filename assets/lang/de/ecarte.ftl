@@ -162,3 +162,8 @@ ecarte-refused-must-trump = Du musst { $card } stechen
 ecarte-refused-not-your-turn = { $name } ist dran
 ecarte-refused-talk-first = Erst wird verhandelt, dann gespielt
 ecarte-refused-not-allowed = Der König lässt sich jetzt nicht ansagen
+
+## Great moments, in large letters over the table
+ecarte-shout-king = Der König!
+ecarte-shout-doubled = Abgelehnt – um zwei!
+ecarte-shout-vole = Vole!

@@ -200,3 +200,13 @@ schnapsen-refused-must-trump = Du musst { $card } stechen
 schnapsen-refused-marriage-lead = Du hast { $suit } angesagt: spiel König oder Dame davon
 schnapsen-refused-not-your-turn = { $name } ist dran
 schnapsen-refused-wrong-phase = Erst ziehen oder zudrehen
+
+## Great moments, in large letters over the table
+schnapsen-shout-marriage = { $points ->
+    [20] Zwanzig!
+    [40] Vierzig!
+   *[other] { $points }!
+}
+schnapsen-shout-closed = Zugedreht!
+schnapsen-shout-sixty-six = Genug, 66!
+schnapsen-shout-three = Schwarz!

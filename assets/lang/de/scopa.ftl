@@ -198,3 +198,6 @@ scopa-read-pile = { $name } hat { $count ->
     [one] 1 Scopa
    *[other] { $sweeps } Scope
 }
+
+## Great moments, in large letters over the table
+scopa-shout-settebello = Settebello!

@@ -231,3 +231,12 @@ set-ended-target = das Ziel ist erreicht
 set-ended-time = die Zeit ist um
 set-ended-count = alle Sets sind geholt
 set-ended-sudden = das Stechen ist entschieden
+
+## Great moments, in large letters over the table
+set-shout-last = Das letzte Set!
+set-shout-streak = { $count ->
+    [one] { $count } Set in Folge!
+   *[other] { $count } in Folge!
+}
+set-shout-photo = Zielfoto!
+set-shout-sudden = Stechen!

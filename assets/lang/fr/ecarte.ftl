@@ -164,3 +164,8 @@ ecarte-refused-must-trump = Tu dois couper { $card }
 ecarte-refused-not-your-turn = C’est à { $name }
 ecarte-refused-talk-first = On parle d’abord, on joue ensuite
 ecarte-refused-not-allowed = Pas le moment de marquer le roi
+
+## Great moments, in large letters over the table
+ecarte-shout-king = Le roi !
+ecarte-shout-doubled = Refusé – pour deux !
+ecarte-shout-vole = La vole !

@@ -170,10 +170,10 @@ schnapsen-brought = { $points ->
    *[other] { $name } marque { $points } points de partie.
 }
 schnapsen-brought-none = Personne ne marque.
-schnapsen-worth-trickless = { $loser } n’a aucun pli.
+schnapsen-worth-trickless = { $loser } est capot : aucun pli.
 schnapsen-worth-under-33 = { $loser } a moins de 33.
 schnapsen-worth-over-33 = { $loser } a 33 ou plus.
-schnapsen-worth-trickless-closing = { $loser } n’avait aucun pli à la fermeture.
+schnapsen-worth-trickless-closing = { $loser } était capot à la fermeture : aucun pli.
 schnapsen-worth-under-33-closing = { $loser } avait moins de 33 à la fermeture.
 schnapsen-worth-over-33-closing = { $loser } avait 33 ou plus à la fermeture.
 schnapsen-worth-failed-trickless = Le camp adverse n’avait aucun pli à la fermeture.
@@ -202,3 +202,13 @@ schnapsen-refused-must-trump = Tu dois couper { $card }
 schnapsen-refused-marriage-lead = Tu as annoncé { $suit } : entame son roi ou sa dame
 schnapsen-refused-not-your-turn = C’est à { $name }
 schnapsen-refused-wrong-phase = Pioche d’abord, ou ferme
+
+## Great moments, in large letters over the table
+schnapsen-shout-marriage = { $points ->
+    [20] Vingt !
+    [40] Quarante !
+   *[other] { $points } !
+}
+schnapsen-shout-closed = Fermé !
+schnapsen-shout-sixty-six = Soixante-six !
+schnapsen-shout-three = Capot !

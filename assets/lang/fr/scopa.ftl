@@ -208,3 +208,6 @@ scopa-read-pile = { $name } a { $count ->
     [one] 1 scopa
    *[other] { $sweeps } scope
 }
+
+## Great moments, in large letters over the table
+scopa-shout-settebello = Settebello !

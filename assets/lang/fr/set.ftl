@@ -241,3 +241,12 @@ set-ended-target = le but est atteint
 set-ended-time = temps écoulé
 set-ended-count = tous les sets sont pris
 set-ended-sudden = la mort subite a tranché
+
+## Great moments, in large letters over the table
+set-shout-last = Le dernier set !
+set-shout-streak = { $count ->
+    [one] { $count } set d’affilée !
+   *[other] { $count } d’affilée !
+}
+set-shout-photo = Photo-finish !
+set-shout-sudden = Mort subite !
