@@ -7,12 +7,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
+from game.app.lesson import Learn
 from game.app.sheet import rooms, tables
 from game.app.sheet.played import moments
 from game.app.sheet.studio import Studio
 from game.core.game import AnyGame
-from game.games import GAMES
+from game.games import GAMES, has_part
 from game.ui.scenes.ask import notice
+from game.ui.scenes.rules_page import RulesPage
+from game.ui.scenes.settings import TABS
 from game.ui.scenes.waiting import Waiting
 
 FIRST = next(iter(GAMES.values()))
@@ -52,6 +55,17 @@ def _host(game: AnyGame, studio: Studio) -> None:
     studio.top.choose(game)
 
 
+def _rules(game: AnyGame, studio: Studio) -> None:
+    name, options = game.info.presets[0]
+    studio.stage.push(RulesPage(game, name, options))
+
+
+def _lesson(game: AnyGame, studio: Studio) -> None:
+    """Its first passage, as soon as all of it is there."""
+    studio.house.enter(Learn(studio.house, game))
+    studio.turn(tables.TOLD)
+
+
 def _waiting(studio: Studio) -> None:
     studio.stage.push(Waiting(studio.stage.say("joining", where="192.168.178.23"), lambda _: None, studio.house.title))
 
@@ -65,9 +79,11 @@ MENUS: dict[str, Screen] = {
     "chooser": lambda studio: studio.house.choose(),
     **{f"setup {leaf} {id}": partial(_set_up, game, leaf) for leaf in ("seats", "options") for id, game in GAMES.items()},
     "setup seat": _seat,
-    **{f"settings {leaf}": partial(_settings, leaf) for leaf in ("general", "people", "keys")},
+    **{f"settings {leaf}": partial(_settings, leaf) for leaf in TABS},
     "settings key": _key,
     "letters": _board,
+    **{f"rules {id}": partial(_rules, game) for id, game in GAMES.items()},
+    **{f"lesson {id}": partial(_lesson, game) for id, game in GAMES.items() if has_part(id, "lesson")},
     "waiting": _waiting,
     "notice": _notice,
 }
