@@ -136,3 +136,5 @@ closed-unreachable = { $reason ->
    *[no_answer] A { $address }, porta { $port }, non risponde niente. La rete è la stessa, e il firewall di là lascia passare questo programma?
 }
 closed-version = { $address } ha la versione { $app } del gioco. Sui due computer serve la stessa.
+menu-table-mute = Qui silenzio dal tavolo
+menu-table-sounds = Qui si sente il tavolo

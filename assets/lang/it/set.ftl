@@ -228,3 +228,7 @@ set-ended-target = il traguardo è raggiunto
 set-ended-time = il tempo è scaduto
 set-ended-count = tutti i set sono presi
 set-ended-sudden = lo spareggio è deciso
+set-colour-orange = in arancione
+set-colour-blue = in blu
+set-colour-turquoise = in turchese
+set-colour-black = in nero

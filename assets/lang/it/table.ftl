@@ -3,7 +3,6 @@ table-continue = Continua
 table-seat-open = posto libero
 table-seeded = Mescolata nota: questa stanza gioca un seme fisso
 table-log = Che cosa è successo
-table-repeat-key = R
 table-lost = Collegamento perso
 table-lost-below = Cerco di tornare al tavolo. Il tuo posto resta tuo.
 table-paused = Pausa
