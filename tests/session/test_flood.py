@@ -156,9 +156,9 @@ def p99(flood):
 
 @pytest.mark.long
 def test_a_flood_does_not_double_the_error_of_the_stamps():
-    """In turns, so that whatever else this machine does meets all of them; the quiet value is only told, for a flood takes a core too."""
+    """In turns, so that whatever else this machine does meets all. A flood takes a core too: what that costs is not the host's fault."""
     kinds = (contextlib.nullcontext, flooding_another, flooding)
     rounds = [[p99(flood) for flood in kinds] for _ in range(REPETITIONS)]
     quiet, elsewhere, here = map(statistics.median, zip(*rounds, strict=True))
     print(f"p99 without a flood {quiet} ms, with one at another table {elsewhere} ms, with one at this {here} ms")
-    assert here < 2 * elsewhere
+    assert here < 2 * max(quiet, elsewhere)
