@@ -3,7 +3,6 @@ table-continue = এগোও
 table-seat-open = খালি আসন
 table-seeded = জানা বাঁটোয়ারা: এই ঘরে বাঁধা বীজে খেলা হয়
 table-log = কী কী হলো
-table-repeat-key = R
 table-lost = সংযোগ নেই
 table-lost-below = টেবিলে ফেরার চেষ্টা চলছে। তোমার আসন তোমারই।
 table-paused = বিরতি
