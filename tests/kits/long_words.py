@@ -14,8 +14,12 @@ def stretched(words):
 
 
 class LongSpeech(Speech):
-    """Says everything at length."""
+    """Says everything at length; what is put into a message (names, words that are long already) stays as it is."""
 
     def _find(self, key, /, **args):
         found = super()._find(key, **args)
-        return None if found is None else stretched(found)
+        given = [re.escape(value) for value in args.values() if isinstance(value, str) and value]
+        if found is None or not given:
+            return found and stretched(found)
+        pieces = re.split(f"({'|'.join(sorted(given, key=len, reverse=True))})", found)
+        return "".join(piece if number % 2 else stretched(piece) for number, piece in enumerate(pieces))

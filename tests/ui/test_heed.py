@@ -36,6 +36,7 @@ def test_the_text_size_counts_at_once_on_every_scene_of_the_stack(stage):
 
 def test_the_sounds_of_a_table_are_muted_and_those_of_the_menus_are_not(screen):
     table = screen()
+    table.heard.clear()
     heed(Settings(table_sounds=False), {"table_sounds"}, table.drive.stage, Speaker())
     table.take(1)
     table.turn(3000)

@@ -184,7 +184,7 @@ class WhereBoard(Widget):
             fitting.draw(surface, look.code, style, line, "centre")
             top = line.bottom
         hint = Style(self.scale.type(TINY), "text", "regular", MIST)
-        room_left = room.bottom - top - px(28) * -(-len(look.addresses) // (1 if len(look.addresses) <= 2 else 2))
+        room_left = room.bottom - top - px(16) * -(-len(look.addresses) // (1 if len(look.addresses) <= 2 else 2))
         high = max(0, min(text.height(look.hint, hint, room.w), room_left)) if look.hint else 0
         self._draw_addresses(surface, pygame.Rect(room.x, top, room.w, room.bottom - high - px(4) - top))
         if look.hint:

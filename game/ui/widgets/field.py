@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.icons import icon, put
 from game.ui.input import Composing, Input, KeyDown, PadDown, Point, Text
 from game.ui.shapes import rounded
@@ -150,7 +150,7 @@ class TextField(Widget):
         text.draw(surface, shown, style, whole)
         if not shown and self.hint:
             room = pygame.Rect(inner.x + self.scale.px(6), inner.y, inner.w - self.scale.px(6), inner.h)
-            text.draw(surface, self.hint, text.snug(self.hint, style._replace(colour=MIST), room.w), room)
+            fitting.draw(surface, self.hint, style._replace(colour=MIST), room, least=0.5)
         self._draw_caret(surface, inner.x - slide, inner, before, style)
         surface.set_clip(clip)
 
