@@ -3,10 +3,13 @@
 Decides how a file is locked, replaced and kept aside. Knows nothing of what is in it.
 """
 
+import codecs
 import contextlib
 import os
 import shutil
+import stat
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,8 @@ import msgspec
 
 LARGEST = 1 << 20
 """Bytes; a bigger file is not one of ours."""
+PATIENCE = 2.0
+"""Seconds."""
 
 
 class Broken(Exception):
@@ -22,14 +27,19 @@ class Broken(Exception):
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """The JSON object in a file; empty if there is no file. Raises `Broken` for anything else that lies there."""
+    """The JSON object in a file; empty if there is no file. Raises `Broken` for anything else that lies there.
+
+    What could not be written again is broken too: everything in the file has to survive the next change.
+    """
     try:
-        if path.stat().st_size > LARGEST:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:  # a pipe would be waited for, without end
             raise Broken(path)
-        found = msgspec.json.decode(path.read_bytes())
+        found = msgspec.json.decode(path.read_bytes().removeprefix(codecs.BOM_UTF8))
+        msgspec.json.encode(found)
     except (FileNotFoundError, NotADirectoryError):
         return {}
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Broken(path) from error
     if not isinstance(found, dict):
         raise Broken(path)
@@ -50,18 +60,24 @@ def write_object(path: Path, content: dict[str, Any]) -> None:
 
 
 def keep_aside(path: Path) -> None:
-    """Copy a file that is about to be replaced to the first free `NAME.kept-N`, the last one being reused. Raises `OSError`."""
+    """Copy a file that is about to be replaced to the first free `NAME.kept-N`, the last one being reused. Raises `OSError`.
+
+    What is no file (a folder, a pipe) is moved there.
+    """
     asides = [path.with_name(f"{path.name}.kept-{number}") for number in range(1, 10)]
     aside = next((each for each in asides if not each.exists()), asides[-1])
-    if path.is_dir():
-        path.rename(aside)
-    else:
+    if path.is_file():
         shutil.copyfile(path, aside)
+    else:
+        path.rename(aside)
 
 
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Hold the folder against other windows; made if need be. The system lets go when a process dies. Raises `OSError`."""
+    """Hold the folder against other windows; made if need be. The system lets go when a process dies. Raises `OSError`.
+
+    Another window holds it for moments; one that does not let go (stopped, or on a disk far away) is not waited for longer than `PATIENCE`.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / ".lock").open("a+b") as file:
         _lock(file.fileno())
@@ -94,7 +110,11 @@ else:
     import fcntl
 
     def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        until = time.monotonic() + PATIENCE
+        while not hold(descriptor):
+            if time.monotonic() > until:
+                raise TimeoutError
+            time.sleep(0.01)
 
     def _unlock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_UN)

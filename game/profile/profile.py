@@ -62,7 +62,8 @@ class Profile:
         if self._settings.names:
             return self._settings.names[0]
         try:
-            return getpass.getuser()[:24] or "Player"
+            name = getpass.getuser().encode("utf-8", "replace").decode()  # a system may call people what no file can hold
+            return name[:24].strip() or "Player"
         except (OSError, ImportError, KeyError):  # a system without users
             return "Player"
 
@@ -115,9 +116,10 @@ class Profile:
                 except Broken:
                     content, aside = {}, True
                 if aside:
-                    self._note(MENDED)
                     keep_aside(path)
                 write_object(path, edit(content))
+                if aside:
+                    self._note(MENDED)
         except OSError:
             self._note(UNSAVED)
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.profile import Profile, Settings, profile
-from game.profile.files import read_object, write_object
+from game.profile import Profile, Settings, files, profile
+from game.profile.files import locked, read_object, write_object
 from game.profile.settings import from_plain
 
 JSON = st.recursive(
@@ -67,6 +67,103 @@ def test_a_foreign_file_is_kept_aside_and_noticed_once(tmp_path, rubbish):
     assert started.notices() == ()
     assert (tmp_path / "settings.json.kept-1").read_bytes() == rubbish
     assert Profile(tmp_path).notices() == ()
+
+
+NESTED = b'{"x": ' + b"[" * 5000 + b"]" * 5000 + b"}"
+
+
+@pytest.mark.parametrize(
+    "rubbish", [NESTED, b'{"volume": 1' + b"0" * 6000 + b"}", b'{"x": "\\ud800"}', b'{"x": 1e999}', b"\x00" * 64, b"{}{}"]
+)
+def test_what_could_not_be_written_again_is_kept_aside_too(tmp_path, rubbish):
+    (tmp_path / "settings.json").write_bytes(rubbish)
+    started = Profile(tmp_path)
+    started.change(mute=True)
+    assert Profile(tmp_path).settings == Settings(mute=True)
+    assert set(started.notices()) <= {profile.MENDED}
+
+
+def test_numbers_of_any_size_and_all_signs_survive_in_unknown_keys(tmp_path):
+    text = '{"moon": 123456789012345678901234567890, "sign": "\\u0000", "deep": {"a": [1.5, null, {"b": []}]}}'
+    (tmp_path / "settings.json").write_text(text)
+    Profile(tmp_path).change(volume=3)
+    assert json.loads((tmp_path / "settings.json").read_text()) == json.loads(text) | {"volume": 3}
+
+
+def test_a_file_that_another_program_saved_with_its_mark_is_read(tmp_path):
+    (tmp_path / "settings.json").write_bytes(b'\xef\xbb\xbf{"volume": 30}')
+    started = Profile(tmp_path)
+    assert (started.settings.volume, started.notices()) == (30, ())
+
+
+def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path):
+    make = getattr(os, "mkfifo", os.mkdir)  # a folder where a system has no named pipes
+    make(tmp_path / "settings.json")
+    started = Profile(tmp_path)
+    started.change(volume=8)
+    assert started.notices() == (profile.MENDED,)
+    assert Profile(tmp_path).settings.volume == 8
+
+
+def test_links_in_a_circle_stop_nothing(tmp_path):
+    (tmp_path / "settings.json").symlink_to(tmp_path / "settings.json")
+    started = Profile(tmp_path)
+    started.change(volume=8)
+    assert started.settings.volume == 8
+    assert len(started.notices()) == 1
+
+
+def test_a_window_that_never_lets_go_is_not_waited_for_without_end(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "PATIENCE", 0.05)
+    started = Profile(tmp_path)
+    with locked(tmp_path):
+        started.change(volume=8)
+    assert started.notices() == (profile.UNSAVED,)
+    assert started.settings.volume == 8
+    started.change(mute=True)
+    assert Profile(tmp_path).settings == Settings(mute=True)
+
+
+def test_a_lock_that_cannot_be_opened_stops_nothing(tmp_path):
+    (tmp_path / ".lock").mkdir()
+    started = Profile(tmp_path)
+    started.change(volume=8)
+    assert (started.settings.volume, started.notices()) == (8, (profile.UNSAVED,))
+
+
+def test_a_crash_while_writing_leaves_the_old_file(tmp_path, monkeypatch):
+    Profile(tmp_path).change(volume=5)
+
+    def crash(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", crash)
+    with pytest.raises(KeyboardInterrupt):
+        Profile(tmp_path).change(volume=6)
+    monkeypatch.undo()
+    assert Profile(tmp_path).settings.volume == 5
+    assert not list(tmp_path.glob(".settings.json.*"))
+
+
+@pytest.mark.parametrize("rubbish", [b"not ours", b"[]", b"\x89PNG\x00", b'{"set/classic": 7}', b'{"set/classic": {"matches": -1}}'])
+def test_statistics_that_cannot_be_read_begin_anew_and_settings_are_untouched(tmp_path, rubbish):
+    Profile(tmp_path).change(volume=5)
+    (tmp_path / "statistics.json").write_bytes(rubbish)
+    started = Profile(tmp_path)
+    assert started.tally("set", "classic").matches == 0
+    started.finished("set", "classic", won=True)
+    again = Profile(tmp_path)
+    assert (again.tally("set", "classic").wins, again.settings.volume) == (1, 5)
+    assert (tmp_path / "statistics.json.kept-1").read_bytes() == rubbish
+
+
+def test_the_settings_of_before_this_version_are_read_and_those_of_after_it_survive(tmp_path):
+    """Fields that were not there get their defaults; values this version does not know are mended, and fields kept."""
+    (tmp_path / "settings.json").write_text('{"deck": "plain", "felt": "zebra", "perfume": "lavender"}')
+    started = Profile(tmp_path)
+    assert started.settings == Settings(deck="plain")
+    started.change(volume=1)
+    assert json.loads((tmp_path / "settings.json").read_text()) == {"deck": "plain", "perfume": "lavender", "volume": 1}
 
 
 def test_a_bad_part_gets_its_default_and_the_rest_stays(tmp_path):
@@ -148,6 +245,10 @@ def test_the_owner_is_the_first_name_or_the_systems_user(tmp_path, monkeypatch):
 
     monkeypatch.setattr("getpass.getuser", nobody)
     assert Profile(tmp_path).owner == "Player"
+    monkeypatch.setattr("getpass.getuser", lambda: "\udcffz")
+    strange = Profile(tmp_path)
+    strange.change(names=(strange.owner,))
+    assert Profile(tmp_path).owner == "?z"
 
 
 WINDOW = """
