@@ -30,7 +30,8 @@ def sweep_items(board: Board, sweep: tuple[int, Seat], now: int) -> Iterator[Ite
     t = (now - since - BROOM * factor) / ((SWEPT - BROOM) * factor)
     if 0 <= t < 1:
         p = in_cubic(t)
-        start = middle.x if pile.x > middle.centerx else middle.right
+        behind = scale.px(190) if pile.x > middle.centerx else -scale.px(190)
+        start = middle.centerx - behind
         x, y = mix(start, pile.x, p), mix(middle.centery, pile.y, p)
         wave = abs(2 * (_STROKES * t % 1) - 1)
         drawn = _broom(scale.px(150), round((wave - 0.5) * 2 * _SWING / 4) * 4)

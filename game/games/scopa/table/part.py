@@ -205,7 +205,7 @@ class ScopaTable:
             facts.plates(view, self._desk), self.story.sweep, self.teller.taking, view.common.turn == self.curtain.eye,
         )  # fmt: skip
         middle = self.board.cloth.places.middle
-        room = pygame.Rect(middle.x, middle.y, middle.w, middle.h * 58 // 100)
+        room = pygame.Rect(middle.x, middle.y, middle.w, middle.h * 40 // 100)
         return [*self._scenery.items(shown, now), *self.story.flourishes.items(self.board.areas.scale, room, now)]
 
     # --- in words
