@@ -258,3 +258,19 @@ def test_what_a_frame_could_not_take_over_is_left_for_the_next(window):
         taken.append(before - len(store._jobs))
     store.close()
     assert taken == [AT_ONCE, AT_ONCE, 1]
+
+
+def test_the_twelve_court_figures_differ_by_silhouette(window):
+    """Everything in black, at 90 pixels: headdress and what is held tell both rank and suit, without the signs of the suits."""
+    black = dict.fromkeys(("gold", "skin", "hair", "pale", "dark", "royal", "crimson"), "#000000")
+    inks = Inks(**black, suits=dict.fromkeys("CDHS", "#000000"))
+    outlines = {}
+    for card in (rank + suit for rank in "JQK" for suit in "CDHS"):
+        face = fine(FrenchCards().draw(card, 90, inks))
+        figure = face.subsurface((36, 16, 32, 47))  # above the seam, right of the sign in the frame
+        paper = pygame.mask.from_threshold(figure, pygame.Color(inks.paper), (70, 70, 70, 255))
+        paper.invert()
+        outlines[card] = paper
+    for one, other in itertools.combinations(outlines, 2):
+        both = outlines[one].overlap_area(outlines[other], (0, 0))
+        assert outlines[one].count() + outlines[other].count() - 2 * both >= 60, (one, other)

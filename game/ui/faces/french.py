@@ -1,6 +1,7 @@
 """Faces of the French pack: pips in their classic places, twelve double-headed courts, ranks set by the font.
 
-Decides how a card such as `"TH"` (rank, suit) looks; the drawings of suits and courts are in `assets/cards/french`. Knows no game.
+Decides how a card such as `"TH"` (rank, suit) looks; the drawings are in `assets/cards/french`: suits, a figure for each rank, and for
+each court what it wears on its head and holds, so that all twelve differ. Knows no game.
 """
 
 from game.core.cards import SUITS, HiddenCard
@@ -105,11 +106,13 @@ def _cloth(suit: str, inks: Inks) -> dict[str, str]:
 
 
 def _court(figure: str, suit: str, width: int, height: int, inks: Inks) -> str:
+    """The figure of a rank with headdress and attribute of its suit, twice, the lower one upside down, in a frame."""
     drawing = art(f"french/{figure}")
-    left, middle = 0.205 * width, height / 2
+    figure_marks = drawing.marks + art(f"french/{figure}-{SUIT_ART[suit]}").marks
+    left, middle = 0.226 * width, height / 2
     scale = (width - 2 * left) / drawing.width
     tall = drawing.height * scale
-    top = middle - 1.07 * tall
+    top = middle - 1.1 * tall
     line = number(max(0.8, width / 130))
     half = f"translate({number(left)} {number(middle - tall)}) scale({scale:.5f})"
     twin = f"translate({number(width - left)} {number(middle + tall)}) scale(-{scale:.5f} -{scale:.5f})"
@@ -117,10 +120,10 @@ def _court(figure: str, suit: str, width: int, height: int, inks: Inks) -> str:
         f'<rect x="{number(left)}" y="{number(top)}" width="{number(width - 2 * left)}" height="{number(height - 2 * top)}" '
         f'rx="{number(width * 0.02)}" fill="none" stroke="{inks.suits[suit]}" stroke-width="{line}"/>'
     )
-    pips = _pip(suit, left + 0.1 * width, top + 0.105 * width, 0.13 * width, inks)
-    pips += _pip(suit, width - left - 0.1 * width, height - top - 0.105 * width, 0.13 * width, inks, turned=True)
+    pips = _pip(suit, left + 0.08 * width, top + 0.085 * width, 0.115 * width, inks)
+    pips += _pip(suit, width - left - 0.08 * width, height - top - 0.085 * width, 0.115 * width, inks, turned=True)
     seam = (
         f'<path d="M {number(left)} {number(middle)} L {number(width - left)} {number(middle)}" fill="none" '
         f'stroke="{inks.gold}" stroke-width="{number(max(1.0, width / 90))}"/>'
     )
-    return f'<g transform="{half}">{drawing.marks}</g><g transform="{twin}">{drawing.marks}</g>{seam}{frame}{pips}'
+    return f'<g transform="{half}">{figure_marks}</g><g transform="{twin}">{figure_marks}</g>{seam}{frame}{pips}'
