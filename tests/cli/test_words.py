@@ -11,14 +11,16 @@ from game.command import main, words
 ROOT = Path(__file__).parents[2]
 
 WRONG = [
-    ("plya", 'There is no command "plya" (did you mean "play"?); known: play, host, join, find, arena, bench.'),
-    ("--lang tlh", 'There is no language "tlh"; known: '),
+    ("plya", 'There is no command "plya" (did you mean "play"?); known: play, learn, host, join, find, arena, bench'),
+    ("--lang qqq", 'There is no language "qqq"; known: '),
     ("--window huge", '"huge" is no size for a window; say width and height in pixels, such as 1280x720.'),
     ("--window 100x100", '"100x100" is no size'),
     ("--window 800x600 --fullscreen", "A window is either of one size (--window) or as large as the monitor (--fullscreen), not both."),
     ("--wat", '"--wat" means nothing here; --help shows what does.'),
     ("--pres=quick play set", '"--pres=quick" means nothing here'),
     ("play", "GAME is missing; --help shows what belongs there."),
+    ("learn", "GAME is missing; --help shows what belongs there."),
+    ("learn chess", 'There is no lesson in "chess"; known: set, '),
     ("play set quick", '"quick" means nothing here; --help shows what does.'),
     ("host", "Say either which game to host or, with --resume, which file to go on from."),
     ("host set --resume some-file", "Say either which game to host or, with --resume, which file to go on from."),
@@ -51,7 +53,7 @@ def test_a_mistake_is_one_sentence_and_exit_code_2(line, sentence, capsys):
     assert err.startswith(sentence)
 
 
-COMMANDS = ("", "play set", "host set", "join 10.0.0.1", "find", "arena set --players easy", "bench draw")
+COMMANDS = ("", "play set", "learn set", "host set", "join 10.0.0.1", "find", "arena set --players easy", "bench draw")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
