@@ -15,10 +15,11 @@ from game.ui.table_part import Sheet
 
 
 class Ending:
-    """Follows one match from its begin to its end. `result`: None until it is over."""
+    """Follows one match from its begin to its end. `finished`: the host says that it was played out. `result`: None until that is told."""
 
     def __init__(self, table: Table, profile: Profile, speech: Speech) -> None:
         self.result: Result | None = None
+        self.finished = False
         self._table, self._profile, self._speech = table, profile, speech
         self._room: Room | None = None
         self._names: tuple[str, ...] = ()
@@ -29,7 +30,10 @@ class Ending:
     def look(self) -> None:
         """The room has changed: while the match runs, what is there now counts."""
         room = self._table.room
-        if room is None or self._over:
+        if room is None:
+            return
+        self.finished = self.finished or (room.phase == "over" and self._room is not None and room.match == self._room.match)
+        if self._over:
             return
         self._over = self._room is not None and (seating.settled(room) or room.match != self._room.match)
         if not self._over:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.visit_screens import VisitScreens
-from game.core.table import Back, Chat, Closed, Happening, Note, Refused, Restored, RoomIs
+from game.core.table import Back, Chat, Closed, Happening, Note, Refused, Restored, RoomIs, Stepped
 from game.profile.seats import KeptSeat
 from game.session.table import TcpTable
 from game.ui import seating
@@ -36,6 +36,7 @@ class Visit:
         self._back_to = back_to
         self._screens = VisitScreens(house, self)
         self._at = OUTSIDE
+        self._seen: Any = None  # the newest view of the match that is shown
         self._closed = False
 
     @property
@@ -71,11 +72,15 @@ class Visit:
             if self._closed:
                 return None
         target = self._target()
+        new = () if target == self._at else since_restored(news)
+        self._seen = _newest_view(news[: len(news) - len(new)], self._seen)
         if target == self._at:
             if not self._screens.resettled():
                 return news
             self._screens.anew(since_restored(news))
             return None
+        self._screens.told_out(self._seen, now)
+        self._seen = _newest_view(new, None)
         self._move(target, news)
         return None
 
@@ -154,3 +159,8 @@ def since_restored(news: Sequence[Happening]) -> Sequence[Happening]:
     version = next((each.version for each in reversed(news) if isinstance(each, Restored)), None)
     start = next((i for i, each in enumerate(news) if isinstance(each, Restored) and each.version == version), len(news))
     return news[start:]
+
+
+def _newest_view(news: Sequence[Happening], before: Any) -> Any:
+    """The view after these happenings; as before if they bring none."""
+    return next((each.view for each in reversed(news) if isinstance(each, Stepped | Restored)), before)

@@ -6,7 +6,7 @@ Decides what can be done from where; when a screen comes is `visit`'s business.
 from collections.abc import Callable, Sequence
 from functools import partial
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.app.ending import Ending
 from game.app.heed import inks_of, unmoving
@@ -49,6 +49,7 @@ class VisitScreens:
         self._pads: dict[str, int] = {}
         self._result: Result | None = None
         self._ending: Ending | None = None
+        self._scene: TableScene | None = None
         self._shown_in: Manner | None = None
         self._setting = False
 
@@ -128,7 +129,8 @@ class VisitScreens:
         before, self._shown_in = self._shown_in, self._manner()
         if before is None or before.inks != self._shown_in.inks:
             self._faces.recolour(self._shown_in.inks)
-        return TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._visit.poll)
+        self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._visit.poll)
+        return self._scene
 
     def _settings(self) -> None:
         self._setting = True
@@ -195,6 +197,15 @@ class VisitScreens:
         on = self._house.profile.settings.table_sounds
         deed = partial(self._house.change, table_sounds=not on)
         return Deed(self._say("menu-table-mute" if on else "menu-table-sounds"), deed, "muted" if on else "speaker")
+
+    def told_out(self, view: Any, now: int) -> None:
+        """The match gives way to something else, perhaps before its last moves were told here: played out, it counts all the same."""
+        ending, scene = self._ending, self._scene
+        if ending is None or scene is None or view is None or ending.result is not None or not ending.finished:
+            return
+        scene.part.show(view, now)
+        if (sheet := scene.part.facts(now).sheet) is not None:
+            self._ended(sheet)
 
     def _ended(self, sheet: Sheet) -> None:
         """The last sheet is there: its match counts, whether or not somebody comes to read it."""

@@ -178,6 +178,22 @@ def test_another_set_up_before_the_last_sheet_was_read_leads_to_the_room_with_th
     assert (house.profile.tally("set", "speed").matches, house.profile.tally("set", "quick").matches) == (1, 0)
 
 
+@pytest.mark.parametrize(("phase", "counted"), [("over", 1), ("between", 0)])
+def test_a_match_counts_also_when_the_next_begins_while_its_last_moves_are_still_told(house, playing, monkeypatch, phase, counted):
+    """Played out; one that was called off between two deals has a sheet as well and does not count."""
+    at, table = playing
+    part = at.stage.top.part
+    monkeypatch.setattr(part, "show", lambda view, now: setattr(part, "_sheet", SHEET))  # all is told as soon as it is asked for
+    table.end(phase)
+    turn(at)
+    assert house.profile.tally("set", "speed").matches == 0
+    table.begin("match-2")
+    turn(at)
+    assert house.profile.tally("set", "speed").matches == counted
+    ends(at, table)
+    assert house.profile.tally("set", "speed").matches == counted + 1
+
+
 @pytest.mark.parametrize("seats", [(sits("Ben", 2), sits("Ann", 1), *(OPEN,) * 10), (sits("Ben", 2),)])
 def test_who_won_is_who_sat_there_when_the_match_ended(house, playing, seats):
     at, table = playing
