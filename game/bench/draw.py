@@ -1,8 +1,8 @@
 """What a frame of the Set table costs, beside the floor: filling the same window and bringing it to the screen.
 
-Measured with 21 cards in the air at once, turning over, tilting and casting shadows, while the whole canvas is drawn anew in every frame;
-on a table where all lies still; and while cards whose faces have yet to be made are being dealt, as they come in play. The numbers belong to
-the driver they were taken with, which is told.
+Measured with 21 cards in the air at once, turning over, tilting and casting shadows, while the whole canvas is drawn anew in every
+frame; on a table where all lies still; and while cards whose faces have yet to be made are being dealt, as they come in play. The
+numbers belong to the driver they were taken with, which is told.
 """
 
 import gc
@@ -197,8 +197,8 @@ def text(result: list[dict[str, Any]]) -> list[str]:
     """The result in lines."""
     return [
         f"{one['size']} ({one['driver']}): floor {one['floor_ms']} ms, a whole frame with {one['cards']} cards moving {one['full_ms']} ms "
-        f"(p99 {one['p99_ms']}), only what changed {one['moving_ms']} ms (p99 {one['moving_p99_ms']}), nothing moving {one['still_ms']} ms, "
-        f"one card {one['dirty_ms']} ms, dealing {one['deal_ms']} ms (p99 {one['deal_p99_ms']}), slowest {one['max_ms']} ms; "
+        f"(p99 {one['p99_ms']}), only what changed {one['moving_ms']} ms (p99 {one['moving_p99_ms']}), nothing moving {one['still_ms']} "
+        f"ms, one card {one['dirty_ms']} ms, dealing {one['deal_ms']} ms (p99 {one['deal_p99_ms']}), slowest {one['max_ms']} ms; "
         f"full / floor {one['full_ms'] / one['floor_ms']:.1f}"
         for one in result
     ]

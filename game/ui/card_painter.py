@@ -114,7 +114,7 @@ def look_of(sprite: Sprite) -> Look:
     turn = step_of(pose.turn)
     if sprite.moving:
         width += width % 2
-        step = 5 if turn else 1 if abs(angle) < 2 else 2 if abs(angle) < 6 else 3
+        step = 5 if turn else 1 if abs(angle) < 1.5 else 3
         angle = float(round(angle / step) * step)
     gleam = round(pose.gleam * _STEPS) % _STEPS
     return Look(width, turn, pose.turn < 0.5, angle, round(pose.alpha * _STEPS), gleam, sprite.moving)
