@@ -182,6 +182,7 @@ def test_another_set_up_before_the_last_sheet_was_read_leads_to_the_room_with_th
 def test_a_match_counts_also_when_the_next_begins_while_its_last_moves_are_still_told(house, playing, monkeypatch, phase, counted):
     """Played out; one that was called off between two deals has a sheet as well and does not count."""
     at, table = playing
+    turn(at)
     part = at.stage.top.part
     monkeypatch.setattr(part, "show", lambda view, now: setattr(part, "_sheet", SHEET))  # all is told as soon as it is asked for
     table.end(phase)
