@@ -162,3 +162,8 @@ ecarte-refused-must-trump = { $card }-এ তুরুপ দিতে হবে
 ecarte-refused-not-your-turn = এখন { $name }-এর পালা
 ecarte-refused-talk-first = আগে দর কষা, তারপর তাস
 ecarte-refused-not-allowed = এখন সাহেব দেখানো যায় না
+
+## Great moments, in large letters over the table
+ecarte-shout-king = সাহেব!
+ecarte-shout-doubled = মানেনি – দ্বিগুণ!
+ecarte-shout-vole = ভোল!

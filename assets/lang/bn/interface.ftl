@@ -32,6 +32,7 @@ setup-count = আসন
 setup-add = খেলোয়াড় যোগ করো
 setup-add-pad = খেলোয়াড় যোগ করো, বা প্যাডে Start টেপো
 setup-start = শুরু
+setup-try = বোতাম পরখ করো
 seat-heading = আসন { $number }
 seat-who = কে
 seat-person = এখানকার কেউ
@@ -69,24 +70,76 @@ binding-menu = বিরতি
 binding-fullscreen = পুরো পর্দা
 binding-call = খেলোয়াড় { $first }-এর ডাক
 binding-pick = সারি { $first }, স্তম্ভ { $second }-এর তাস
+binding-ask = { $first ->
+    [1] ইশারা চাওয়া
+    [2] আরও তিন তাস চাওয়া
+   *[3] সাহায্য চাওয়া
+ }
+binding-card = হাতের তাস { $first }
+binding-sort = হাত সাজানো
+binding-back = আগের পিঠ দেখা
+binding-mark = কার্সরের তাস বাছা
+binding-repeat = শেষ চালগুলো আবার দেখা
+binding-act = পিঠের খেলার কাজ { $first }
 key-return = Enter
 binding-short-call = ডাক { $first }
 binding-short-pick = তাস { $first }/{ $second }
+binding-short-card = তাস { $first }
+binding-short-act = কাজ { $first }
 
 ## Settings
 settings-tab-general = সাধারণ
+settings-tab-picture = ছবি
+settings-tab-sound = শব্দ
+settings-tab-play = খেলা
 settings-tab-people = নাম
 settings-tab-keys = বোতাম
 settings-note-general = সব বদল সঙ্গে সঙ্গে চালু হয়।
+settings-note-picture = এখানেও সব বদল সঙ্গে সঙ্গে চালু হয়।
+settings-note-sound = ঘরে সবার হয়ে একটা কম্পিউটারই শব্দ করতে পারে।
+settings-note-play = এই পর্দায় পরের ম্যাচ থেকে চলে; সেই নিয়মে লেখা থাকে।
 settings-note-people = এই পর্দায় যারা খেলে, যাতে চট করে বসা যায়।
 settings-note-keys = বদলাতে একটা টেপো। এক বোতামে দুই কাজ চলে না।
 settings-name = তোমার নাম
 settings-volume = আওয়াজ
 settings-sound = শব্দ
+settings-table-sounds = টেবিলের শব্দ এখানে
 settings-animation = নড়াচড়া
+settings-still = কিছুই নড়বে না
+settings-text-size = লেখার মাপ
+text-size-100 = স্বাভাবিক
+text-size-125 = বড়
+text-size-150 = খুব বড়
 settings-cards = তাসের মাপ
 settings-deck = ইতালীয় তাস
+settings-suits = ফরাসি তাস
+suits-two = দুই রঙে
+suits-four = চার রঙে
+settings-palette = রঙ
+palette-standard = সাধারণ
+palette-red-green = লাল-সবুজ ছাড়া
+palette-blue-yellow = নীল-হলুদ ছাড়া
+palette-contrast = বেশি স্পষ্ট
+settings-marks = রঙের ওপর অক্ষর
+settings-felt = টেবিলের কাপড়
+felt-green = সবুজ
+felt-blue = নীল
+felt-wine = মেরুন
+felt-sand = বালি
+felt-night = রাত
+settings-patience = সময়সীমা
+patience-rules = নিয়মমতো
+patience-double = দ্বিগুণ
+patience-off = নেই
 settings-language = ভাষা
+settings-keys-group = কীসের বোতাম
+settings-keys-everywhere = সবখানে
+settings-keys-menu = মেনু
+settings-keys-call = ডাক
+settings-keys-pick = টেবিল
+settings-keys-card = হাত
+settings-keys-act = পিঠের খেলা
+settings-try-keys = বোতাম ও প্যাড পরখ করো
 settings-reset-keys = প্রথমে যেমন ছিল
 speed-off = বন্ধ
 speed-slow = ধীর
@@ -99,6 +152,22 @@ card-size-small = ছোট
 card-size-normal = স্বাভাবিক
 card-size-large = বড়
 language-en = English
+language-bn = বাংলা
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+language-th = ไทย
+
+## Trying keys and pads
+buzzers-heading = তোমার বোতাম টেপো
+buzzers-how = নিজের বোতাম বা প্যাড টেপো: তোমার খোপ জ্বলে উঠবে। তারপর সবাই একসঙ্গে চেপে ধরো: অনেক কিবোর্ড তার কয়েকটাই শুধু জানায়।
+buzzers-first = { $name }-এর সাড়া এসেছে।
+buzzers-gap = { $name } এসেছে { $ms } ms পরে।
+buzzers-tie = { $name } এসেছে ঠিক একই মুহূর্তে।
+buzzers-held = চেপে ধরা { $of }টা বোতামের { $held }টা পৌঁছেছে।
+buzzers-joined = { $name } লাগানো হয়েছে।
+buzzers-left = { $name } খুলে নেওয়া হয়েছে।
+buzzers-pad-gone = প্যাড নেই
 
 ## Pause
 pause-heading = বিরতি

@@ -200,3 +200,13 @@ schnapsen-refused-must-trump = { $card }-এ তুরুপ দিতে হব
 schnapsen-refused-marriage-lead = তুমি { $suit } বলেছ: তার সাহেব বা বিবি চালো
 schnapsen-refused-not-your-turn = এখন { $name }-এর পালা
 schnapsen-refused-wrong-phase = আগে টানো, বা বন্ধ করো
+
+## Great moments, in large letters over the table
+schnapsen-shout-marriage = { $points ->
+    [20] কুড়ি!
+    [40] চল্লিশ!
+   *[other] { $points }!
+}
+schnapsen-shout-closed = বন্ধ!
+schnapsen-shout-sixty-six = ছেষট্টি!
+schnapsen-shout-three = একটাও পিঠ নেই!

@@ -197,3 +197,6 @@ scopa-read-pile = { $name }-এর আছে { $count ->
     [one] { $sweeps }টা স্কোপা
    *[other] { $sweeps }টা স্কোপা
 }
+
+## Great moments, in large letters over the table
+scopa-shout-settebello = সেত্তেবেল্লো!

@@ -100,6 +100,10 @@ set-number-three = তিন
 set-colour-red = লাল
 set-colour-green = সবুজ
 set-colour-purple = বেগুনি
+set-colour-orange = কমলা
+set-colour-blue = নীল
+set-colour-turquoise = ফিরোজা
+set-colour-black = কালো
 set-shading-solid = ভরাট
 set-shading-striped = ডোরাকাটা
 set-shading-open = ফাঁকা
@@ -227,3 +231,12 @@ set-ended-target = লক্ষ্য পূরণ হয়েছে
 set-ended-time = সময় শেষ
 set-ended-count = সব সেট নেওয়া হয়ে গেছে
 set-ended-sudden = টাইব্রেকের ফয়সালা হয়েছে
+
+## Great moments, in large letters over the table
+set-shout-last = শেষ সেট!
+set-shout-streak = { $count ->
+    [one] পরপর { $count }টা সেট!
+   *[other] পরপর { $count }টা সেট!
+}
+set-shout-photo = ফটো ফিনিশ!
+set-shout-sudden = টাইব্রেক!
