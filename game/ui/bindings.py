@@ -53,6 +53,7 @@ from pygame import (
     KSCAN_RIGHT,
     KSCAN_RSHIFT,
     KSCAN_S,
+    KSCAN_SLASH,
     KSCAN_SPACE,
     KSCAN_T,
     KSCAN_TAB,
@@ -90,6 +91,9 @@ _CARDS = (KSCAN_1, KSCAN_2, KSCAN_3, KSCAN_4, KSCAN_5, KSCAN_6, KSCAN_7, KSCAN_8
 _HAND = {"sort": KSCAN_F2, "back": KSCAN_B, "mark": KSCAN_SPACE, "repeat": KSCAN_R}
 _KEYPAD = range(KSCAN_KP_1, KSCAN_KP_0 + 1)
 """The keypad's digits choose cards too, as long as they have no name of their own there."""
+
+_WRITING = frozenset((*range(KSCAN_A, KSCAN_0 + 1), *range(KSCAN_SPACE, KSCAN_SLASH + 1), KSCAN_BACKSPACE))
+"""Keys that write or erase a letter on some keyboard: where names are typed they can mean nothing else."""
 
 CONTEXTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -196,6 +200,10 @@ class Bindings:
         """The names listed together under one of `GROUPS`."""
         return tuple(name for name in self.keys if _among(name, GROUPS[group]))
 
+    def writes(self, name: str, scancode: int) -> bool:
+        """Whether the key writes and `name` works everywhere, so that it would be pressed with every word."""
+        return name in _ALWAYS and scancode in _WRITING
+
     def clash(self, name: str, scancode: int) -> str | None:
         """What `scancode` does already that `name` could not share it with, None if it is free."""
         return next((other for other, code in self.keys.items() if code == scancode and other != name and together(name, other)), None)
@@ -214,8 +222,8 @@ class Bindings:
 
 
 def bound(changes: Mapping[str, int]) -> Bindings:
-    """The defaults with these changes; those that name nothing or clash in the end are left out."""
-    wanted = {name: code for name, code in changes.items() if name in _defaults()}
+    """The defaults with these changes; those that name nothing, clash in the end or write are left out."""
+    wanted = {name: code for name, code in changes.items() if name in _defaults() and not Bindings().writes(name, code)}
     while True:
         bindings = Bindings(MappingProxyType(_defaults() | wanted))
         clashing = next((name for name, code in wanted.items() if bindings.clash(name, code)), None)

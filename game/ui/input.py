@@ -89,7 +89,7 @@ class Composing(Stamped):
 
 @dataclass(frozen=True, slots=True)
 class PadDown(Stamped):
-    """A pad button comes down; `pad` is the instance id, which a pad keeps until it is pulled out."""
+    """A pad button comes down; `pad` is its number, which it keeps and gets back when it is plugged in again."""
 
     pad: int
     button: int
@@ -190,7 +190,7 @@ def way_of(happened: Input) -> Way | None:
 
 
 def pad_of(happened: Input) -> int | None:
-    """The instance id of the pad this came from, None if it came from elsewhere."""
+    """The number of the pad this came from, None if it came from elsewhere."""
     match happened:
         case PadDown(pad=pad) | PadUp(pad=pad) | PadMove(pad=pad) | PadTilt(pad=pad) | PadJoined(pad=pad) | PadLeft(pad=pad):
             return pad

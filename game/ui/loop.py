@@ -108,7 +108,7 @@ class Loop:
                 case KeyDown() | PadDown() | PadTilt():
                     self._window.show_pointer(False)
             if isinstance(happened, KeyDown) and self._stage.bindings.named(happened.scancode, "fullscreen"):
-                if not happened.repeat:
+                if not happened.repeat and not self._stage.typing:
                     self._stage.toggle_fullscreen()
             elif isinstance(happened, Quit):
                 self._stage.on_quit()

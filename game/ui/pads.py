@@ -1,6 +1,7 @@
-"""Game pads: plugged in and out at any time, known by instance id. Decides dead zones and what buttons mean in menus.
+"""Game pads: plugged in and out at any time, known by a number. Decides dead zones and what buttons mean in menus.
 
-Knows no player: who holds which pad is the scene's business. The joystick part of pygame is started on demand, since an attached pad
+A pad that is pulled out and plugged in again gets its number back, so that it stays its player's. Knows no player: who holds which pad is
+the scene's business. The joystick part of pygame is started on demand, since an attached pad
 makes SDL poll.
 """
 
@@ -25,6 +26,8 @@ class Pads:
 
     def __init__(self) -> None:
         self._open: dict[int, pygame.joystick.JoystickType] = {}
+        self._numbers: dict[int, int] = {}  # by SDL's instance id, which is new each time a pad is plugged in
+        self._left: list[tuple[str, int]] = []  # kind and number of those that were pulled out, the longest gone first
         self._stick: dict[int, tuple[float, float]] = {}
         self._hats: dict[int, tuple[int, int]] = {}
         self._tilted: dict[int, set[int]] = {}
@@ -44,36 +47,48 @@ class Pads:
 
     @property
     def names(self) -> dict[int, str]:
-        """The pads there are: instance id → name."""
+        """The pads there are: number → name."""
         return {pad: stick.get_name() for pad, stick in self._open.items()}
 
     def inputs(self, event: pygame.event.Event, at: int, wake: int) -> Iterator[Input]:
         """What an event means, if it comes from a pad."""
+        instance = getattr(event, "instance_id", -1)
+        pad = self._numbers.get(instance, instance)
         if event.type == pygame.JOYDEVICEADDED:
             yield from self._joined(event.device_index, at, wake)
         elif event.type == pygame.JOYDEVICEREMOVED:
-            if self._open.pop(event.instance_id, None):
-                yield PadLeft(at, wake, event.instance_id)
+            if (stick := self._open.pop(pad, None)) is not None:
+                self._left.append((stick.get_guid(), pad))
+                yield PadLeft(at, wake, pad)
         elif event.type == pygame.JOYBUTTONDOWN:
-            yield PadDown(at, wake, event.instance_id, event.button, self._way(event.instance_id, event.button))
+            yield PadDown(at, wake, pad, event.button, self._way(pad, event.button))
         elif event.type == pygame.JOYBUTTONUP:
-            yield PadUp(at, wake, event.instance_id, event.button)
+            yield PadUp(at, wake, pad, event.button)
         elif event.type == pygame.JOYHATMOTION:
-            yield from self._hat(event, at, wake)
+            yield from self._hat(pad, event.value, at, wake)
         elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            yield from self._moved(event.instance_id, event.axis, event.value, at, wake)
+            yield from self._moved(pad, event.axis, event.value, at, wake)
 
     def _joined(self, device: int, at: int, wake: int) -> Iterator[Input]:
         try:
             stick = pygame.joystick.Joystick(device)
         except pygame.error:
             return
-        pad = stick.get_instance_id()
-        if pad not in self._open:
+        instance = stick.get_instance_id()
+        if instance not in self._numbers:
+            pad = self._numbers[instance] = self._number(stick.get_guid(), instance)
             self._open[pad] = stick
             self._stick[pad] = (0.0, 0.0)
             self._tilted[pad] = set()
             yield PadJoined(at, wake, pad, stick.get_name())
+
+    def _number(self, kind: str, fresh: int) -> int:
+        """That of a pad of this kind which was pulled out, or a fresh one; instance ids are never used twice."""
+        back = next((each for each in self._left if each[0] == kind), None)
+        if back is None:
+            return fresh
+        self._left.remove(back)
+        return back[1]
 
     def _way(self, pad: int, button: int) -> Way | None:
         stick = self._open.get(pad)
@@ -81,13 +96,13 @@ class Pads:
             return _CROSS[button]
         return _BUTTONS.get(button)
 
-    def _hat(self, event: pygame.event.Event, at: int, wake: int) -> Iterator[Input]:
-        (x, y), (was_x, was_y) = event.value, self._hats.get(event.instance_id, (0, 0))
-        self._hats[event.instance_id] = (x, y)
+    def _hat(self, pad: int, value: tuple[int, int], at: int, wake: int) -> Iterator[Input]:
+        (x, y), (was_x, was_y) = value, self._hats.get(pad, (0, 0))
+        self._hats[pad] = (x, y)
         if x and x != was_x:
-            yield PadTilt(at, wake, event.instance_id, "right" if x > 0 else "left")
+            yield PadTilt(at, wake, pad, "right" if x > 0 else "left")
         if y and y != was_y:
-            yield PadTilt(at, wake, event.instance_id, "up" if y > 0 else "down")
+            yield PadTilt(at, wake, pad, "up" if y > 0 else "down")
 
     def _moved(self, pad: int, axis: int, value: float, at: int, wake: int) -> Iterator[Input]:
         old = self._stick.get(pad, (0.0, 0.0))

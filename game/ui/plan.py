@@ -119,6 +119,12 @@ def without_pad(plan: Plan, pad: int) -> Plan:
     return replace(plan, seats=tuple(replace(seat, pad=None) if seat.pad == pad else seat for seat in plan.seats))
 
 
+def with_pad_back(plan: Plan, pad: int, name: str | None) -> Plan:
+    """A pad is there again: whoever of that name held it goes on with it, if he is still here without one."""
+    number = next((i for i, seat in enumerate(plan.seats) if seat.person and seat.name == name and seat.pad is None), None)
+    return plan if number is None else with_seat(plan, number, replace(plan.seats[number], pad=pad, key=None))
+
+
 def with_keys(plan: Plan, bindings: Bindings) -> Plan:
     """Whoever has neither key nor pad gets the first free call key, where there is a race."""
     if plan.game.info.pace is not Pace.RACE:

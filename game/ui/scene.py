@@ -5,7 +5,7 @@ at any time and changes nothing. A scene tells the stage what changed (`redraw`)
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import pygame
 
@@ -48,6 +48,15 @@ class Scene(Protocol):
         """Draw at least `part`; the surface is clipped to it."""
 
 
+@runtime_checkable
+class Typing(Protocol):
+    """A scene in which somebody may be writing."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether somebody is: then no key means anything else."""
+
+
 class Stage:
     """The stack of scenes, and what scenes may use: window, words, keys, sound."""
 
@@ -73,6 +82,11 @@ class Stage:
     def top(self) -> Scene | None:
         """The scene that gets the inputs."""
         return self._scenes[-1] if self._scenes else None
+
+    @property
+    def typing(self) -> bool:
+        """Whether somebody is writing, so that keys which work everywhere are silent."""
+        return isinstance(self.top, Typing) and self.top.typing
 
     @property
     def visible(self) -> list[Scene]:

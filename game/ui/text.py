@@ -70,12 +70,18 @@ def clusters(text: str) -> tuple[str, ...]:
             or letter in (ZWJ, ZWNJ, _SARA_AM)
             or (previous[-1] in (_VIRAMA, ZWJ) and not letter.isspace())
             or (0x1F3FB <= ord(letter) <= 0x1F3FF)
+            or (len(previous) == 1 and _flags(previous) and _flags(letter))
         )
         if joined:
             found[-1] += letter
         else:
             found.append(letter)
     return tuple(found)
+
+
+def _flags(letter: str) -> bool:
+    """Whether two of these make a flag."""
+    return 0x1F1E6 <= ord(letter) <= 0x1F1FF
 
 
 def runs(text: str) -> list[tuple[Script, str]]:

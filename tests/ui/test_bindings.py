@@ -93,3 +93,9 @@ def test_stored_changes_that_clash_or_mean_nothing_are_left_out():
 def test_two_keys_can_be_exchanged_by_stored_changes():
     keys = bound({"call:0": pygame.KSCAN_RETURN, "call:1": pygame.KSCAN_SPACE})
     assert (keys.code("call:0"), keys.code("call:1")) == (pygame.KSCAN_RETURN, pygame.KSCAN_SPACE)
+
+
+def test_stored_keys_that_would_be_pressed_while_writing_are_left_out():
+    assert bound({"chat": pygame.KSCAN_T, "menu": pygame.KSCAN_SPACE, "fullscreen": pygame.KSCAN_F9}).changed() == {
+        "fullscreen": pygame.KSCAN_F9
+    }

@@ -205,6 +205,22 @@ def test_a_pad_is_plugged_in_pressed_tilted_and_pulled_out(heard):
     assert pads.names == {}
 
 
+def test_a_pad_plugged_in_again_is_the_same_pad_and_another_one_is_not(heard):
+    pad, look, pads = heard
+    [first] = [happened for happened in look() if isinstance(happened, PadJoined)]
+    pad.detach()
+    look()
+    again, other = VirtualPad(), VirtualPad()
+    back, new = (happened for happened in look() if isinstance(happened, PadJoined))
+    assert back.pad == first.pad
+    assert new.pad != first.pad
+    again.button(0, 1)
+    assert look() == [PadDown(1, 1, first.pad, 0, "confirm")]
+    assert set(pads.names) == {first.pad, new.pad}
+    other.detach()
+    again.detach()
+
+
 def test_the_direction_cross_of_a_pad_without_a_hat_moves_the_focus(heard):
     pad, look, _ = heard
     look()

@@ -10,7 +10,7 @@ from kits.menus import Described
 from game.profile import Settings as Preferences
 from game.ui import plan as plans
 from game.ui.bindings import Bindings
-from game.ui.input import Wheel
+from game.ui.input import PadJoined, PadLeft, Wheel
 from game.ui.plan import SeatPlan
 from game.ui.scenes.ask import Answer, Ask, notice
 from game.ui.scenes.chooser import Chooser
@@ -187,8 +187,7 @@ def test_keys_of_the_menu_are_silent_while_a_name_is_typed(base, setup):
     assert base.stage.top is box
     assert box.form.focus is box.lines[0]
     base.key(pygame.KSCAN_F11, pygame.K_F11)
-    assert base.window.fullscreen
-    base.key(pygame.KSCAN_F11, pygame.K_F11)
+    assert not base.window.fullscreen
 
 
 def test_an_emptied_name_keeps_the_old_one(base, setup):
@@ -223,13 +222,23 @@ def test_a_pad_sits_down_by_its_start_button_and_goes_when_it_is_pulled_out(base
     assert kinds(setup) == "PP"
     base.post(pygame.JOYDEVICEREMOVED, instance_id=99)
     assert setup.plan.seats[1].pad == 7
-    base.pads._open[7] = SimpleNamespace(get_name=lambda: "Pad")
+    base.pads._open[7] = SimpleNamespace(get_name=lambda: "Pad", get_guid=lambda: "one kind")
     base.post(pygame.JOYDEVICEREMOVED, instance_id=7)
     assert (setup.plan.seats[1].pad, setup.plan.seats[1].key) == (None, ENTER)
 
 
+def test_a_pad_that_comes_back_is_its_players_again(base, setup):
+    pad(base, 2)
+    name = next(seat.name for seat in setup.plan.people if seat.pad is not None)
+    number = next(seat.pad for seat in setup.plan.people if seat.pad is not None)
+    setup.handle(PadLeft(0, 0, number))
+    assert all(seat.pad is None for seat in setup.plan.people)
+    setup.handle(PadJoined(1, 1, number, "Pad"))
+    assert [(seat.name, seat.pad) for seat in setup.plan.people if seat.pad is not None] == [(name, number)]
+
+
 def test_the_set_up_tells_of_a_pad_that_nobody_holds(base, setup):
-    base.pads._open[7] = SimpleNamespace(get_name=lambda: "Pad")
+    base.pads._open[7] = SimpleNamespace(get_name=lambda: "Pad", get_guid=lambda: "one kind")
     setup.rebuild()
     assert widget(setup, "Add a player, or press Start")
     pad(base, 2)
@@ -333,6 +342,29 @@ def test_a_key_is_bound_anew_a_taken_one_refused_and_all_put_back(base, settings
     assert base.changes == [{"bindings": {"call:0": pygame.KSCAN_P}}]
     base.click(widget(settings, "As at first").rect.center)
     assert base.stage.bindings == Bindings()
+
+
+def test_a_key_that_writes_cannot_work_everywhere(base, settings):
+    settings._show("keys")
+    base.click(next(line for line in settings.content if line.words.startswith("chat")).rect.center)
+    base.key(pygame.KSCAN_T)
+    assert base.stage.top.trouble.startswith("That key writes letters")
+    base.key(pygame.KSCAN_F9)
+    assert base.changes == [{"bindings": {"chat": pygame.KSCAN_F9}}]
+
+
+@pytest.mark.parametrize("key", [pygame.KSCAN_F11, pygame.KSCAN_F5, pygame.KSCAN_F10, pygame.KSCAN_1, pygame.KSCAN_R, SPACE])
+def test_while_a_name_is_written_no_key_means_anything_else(base, settings, key):
+    settings.form.focus_on(widget(settings, "Your name"))
+    base.type("m")
+    base.key(key)
+    assert base.stage.top is settings
+    assert not base.window.fullscreen
+    assert settings.form.focus.value == "Adam"
+    base.key(TAB)
+    base.key(pygame.KSCAN_F11)
+    assert base.window.fullscreen
+    base.key(pygame.KSCAN_F11)
 
 
 def test_full_screen_is_a_setting_too(base, settings):

@@ -28,6 +28,21 @@ def test_a_letter_with_its_marks_is_one_character():
     assert text.clusters("น\u0e49\u0e33") == ("น\u0e49\u0e33",)
 
 
+@pytest.mark.parametrize(
+    ("text_", "characters"),
+    [
+        ("a🇩🇪🇫🇷", ("a", "🇩🇪", "🇫🇷")),
+        ("🇩🇪🇫", ("🇩🇪", "🇫")),
+        ("👍🏽!", ("👍🏽", "!")),
+        ("👩\u200d🚀x", ("👩\u200d🚀", "x")),
+        ("❤\ufe0fa", ("❤\ufe0f", "a")),
+        ("কি🇮🇹ก็", ("কি", "🇮🇹", "ก็")),
+    ],
+)
+def test_flags_and_composed_signs_are_one_character_each(text_, characters):
+    assert text.clusters(text_) == characters
+
+
 def test_runs_change_with_the_script_and_keep_signs_with_what_stands_before():
     assert text.runs("Anna 12 করিম ไพ่") == [("Latn", "Anna 12 "), ("Beng", "করিম "), ("Thai", "ไพ่")]
     assert text.runs("12 করিম") == [("Beng", "12 করিম")]

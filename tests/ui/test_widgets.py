@@ -360,6 +360,40 @@ def test_the_clipboard_goes_in_and_out():
     assert field.value == "AlfAlf"
 
 
+@pytest.mark.parametrize(("symbol", "scancode"), [(0x0E41, pygame.KSCAN_C), (0x0997, pygame.KSCAN_C), (pygame.K_c, pygame.KSCAN_I)])
+def test_the_clipboard_works_on_every_keyboard_by_letter_or_where_there_is_none_by_place(symbol, scancode):
+    field, _ = typed("Alf")
+    pygame.scrap.put_text("old")
+    Bench(field).form.handle(KeyDown(0, 0, scancode, symbol, pygame.KMOD_CTRL))
+    assert pygame.scrap.get_text() == "Alf"
+    field.clear()
+    pygame.scrap.put_text("nothing")
+    Bench(field).form.handle(KeyDown(0, 0, pygame.KSCAN_V, pygame.K_k, pygame.KMOD_CTRL))
+    assert field.value == ""  # a keyboard that writes k there has its v elsewhere
+
+
+def test_an_empty_field_leaves_the_clipboard_alone():
+    pygame.scrap.put_text("kept")
+    field, _ = typed("")
+    Bench(field).key(pygame.K_c, pygame.KMOD_CTRL)
+    assert pygame.scrap.get_text() == "kept"
+
+
+def test_the_caret_never_stands_inside_a_flag_or_a_composed_sign():
+    field, _ = typed("A🇮🇹👍🏽ก็")
+    bench = Bench(field)
+    assert field.caret == 4
+    for left in (3, 2, 1, 0):
+        bench.key(pygame.K_LEFT)
+        assert field.caret == left
+    bench.key(pygame.K_RIGHT)
+    bench.key(pygame.K_DELETE)
+    assert field.value == "A👍🏽ก็"
+    bench.key(pygame.K_END)
+    bench.key(pygame.K_BACKSPACE)
+    assert field.value == "A👍🏽"
+
+
 def test_what_is_composed_is_shown_but_not_yet_the_text():
     field, changes = typed("A")
     bench = Bench(field)

@@ -22,6 +22,7 @@ chooser-heading = Choose a game
 ## One key
 press-key = Press a key for “{ $what }”
 press-key-cancel = Esc or a click leaves everything as it is.
+key-writes = That key writes letters, and this one works while you type. Press another one.
 key-taken = That key is taken: { $by }. Press another one.
 
 ## Setting a match up
@@ -68,7 +69,6 @@ binding-cancel = back
 binding-next = next
 binding-menu = pause
 binding-fullscreen = full screen
-binding-chat = say something
 binding-call = the call of player { $first }
 binding-pick = the card in row { $first }, column { $second }
 binding-ask = { $first ->

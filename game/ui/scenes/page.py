@@ -66,6 +66,11 @@ class Page:
         if first is not None:
             self.form.focus_on(first)
 
+    @property
+    def typing(self) -> bool:
+        """Whether somebody is writing in one of its fields."""
+        return self.form.focus is not None and self.form.focus.busy
+
     def rebuild(self) -> None:
         """Build it anew, as after a change of words or of what can be chosen. The focus stays in its place."""
         widgets = list(self.build())

@@ -48,6 +48,8 @@ class KeysLeaf:
         self._stage.push(PressKey(wording.binding(self._stage.speech, name), partial(self._bind, name)))
 
     def _bind(self, name: str, scancode: int) -> str | None:
+        if self._stage.bindings.writes(name, scancode):
+            return self._stage.say("key-writes")
         taken = self._stage.bindings.clash(name, scancode)
         if taken is not None:
             return self._stage.say("key-taken", by=wording.binding(self._stage.speech, taken))

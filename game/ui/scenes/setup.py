@@ -37,6 +37,8 @@ class Setup(Page):
         super().__init__()
         self.plan, self.names, self.pads, self.start, self.learn = plan, tuple(names), pads, start, learn
         self.tab = "seats"
+        self.left: dict[int | None, str] = {}
+        """Whose pads were pulled out."""
 
     # --- building
     def build(self) -> Iterable[Widget]:
@@ -174,9 +176,10 @@ class Setup(Page):
             case PadDown(pad=pad, way=None | "menu") if self._race and all(seat.pad != pad for seat in self.plan.seats):
                 self._become(plans.joined(self.plan, self._fresh(pad)))
                 self.stage.sound("join")
-            case PadJoined():
-                self.rebuild()
+            case PadJoined(pad=pad):
+                self._become(plans.with_pad_back(self.plan, pad, self.left.pop(pad, None)))
             case PadLeft(pad=pad):
+                self.left |= {seat.pad: seat.name for seat in self.plan.people if seat.pad == pad}
                 self._become(plans.without_pad(self.plan, pad))
             case _:
                 super().handle(happened)

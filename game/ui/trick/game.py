@@ -26,7 +26,8 @@ class Offer:
     """Something that can be asked for now, as a hint under the cards.
 
     `action`: what it asks the host for; None where the screen itself answers (`TrickGame.asked`). `key`: its name among the bindings.
-    `question`: asked once before it is done, `yes` agrees. `short`: its words where there are many. `asks`: it invites · `lit`: it is on now.
+    `question`: asked once before it is done, `yes` agrees. `short`: its words where there are many. `asks`: it invites · `lit`: it is
+    on now.
     """
 
     id: str

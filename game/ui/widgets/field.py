@@ -18,6 +18,9 @@ from game.ui.widgets.row import draw_row, value_box
 from game.ui.widgets.widget import Widget
 
 NAME_LENGTH = 24
+_LETTERS = {pygame.K_c: "c", pygame.K_x: "x", pygame.K_v: "v"}
+_PLACES = {pygame.KSCAN_C: "c", pygame.KSCAN_X: "x", pygame.KSCAN_V: "v"}
+"""Where a keyboard writes no Latin letters, the places they have on one that does."""
 
 
 class TextField(Widget):
@@ -76,7 +79,8 @@ class TextField(Widget):
             return False
         self.busy = True
         if pressed.mods & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self._command(pressed.key)
+            latin = pressed.key < 128
+            self._command(_LETTERS.get(pressed.key, "") if latin else _PLACES.get(pressed.scancode, ""))
         elif pressed.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
             step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -len(self.letters), pygame.K_END: len(self.letters)}
             self.caret = min(max(0, self.caret + step[pressed.key]), len(self.letters))
@@ -86,12 +90,13 @@ class TextField(Widget):
             self._set(self.letters[: self.caret] + self.letters[self.caret + 1 :], self.caret)
         return True
 
-    def _command(self, key: int) -> None:
-        if key in (pygame.K_c, pygame.K_x):
+    def _command(self, letter: str) -> None:
+        """Copy, cut and paste, all of the text."""
+        if letter in ("c", "x") and self.value:
             pygame.scrap.put_text(self.value)
-        if key == pygame.K_x:
+        if letter == "x":
             self._set([], 0)
-        if key == pygame.K_v:
+        if letter == "v":
             self.insert(pygame.scrap.get_text())
 
     def insert(self, typed: str) -> None:
