@@ -203,6 +203,7 @@ class VisitScreens:
         ending, scene = self._ending, self._scene
         if ending is None or scene is None or view is None or ending.result is not None or not ending.finished:
             return
+        scene.desk.view = lambda _seat: view  # the table itself knows of the next match only
         scene.part.show(view, now)
         if (sheet := scene.part.facts(now).sheet) is not None:
             self._ended(sheet)

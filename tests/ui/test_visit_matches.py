@@ -1,5 +1,6 @@
 """The matches of a visit: which screen shows what the table becomes, and what is counted of each."""
 
+import random
 from dataclasses import replace
 
 import msgspec
@@ -9,6 +10,7 @@ from kits.lan_table import OPEN, a_room, sits
 from kits.visits import ENTER, ESC, F10, SHEET, goes, on, press, turn
 
 from game.app.visit import since_restored
+from game.core.game import Pace
 from game.core.table import Lost, Note, Restored, Stepped
 from game.games import GAMES
 from game.ui.scenes.room import RoomScene
@@ -193,6 +195,40 @@ def test_a_match_counts_also_when_the_next_begins_while_its_last_moves_are_still
     assert house.profile.tally("set", "speed").matches == counted
     ends(at, table)
     assert house.profile.tally("set", "speed").matches == counted + 1
+
+
+CARD_GAMES = [game for game in GAMES.values() if game.info.pace is Pace.TURNS]
+
+
+@pytest.mark.parametrize("game", CARD_GAMES, ids=[game.info.id for game in CARD_GAMES])
+def test_so_does_a_whole_match_of_cards_that_came_all_at_once(house, visiting, game):
+    at, table = visiting
+    preset, options = game.info.presets[0]
+    table.end("lobby")
+    table.become(game=game.info.id, preset=preset, options=msgspec.to_builtins(options), seats=(sits("Ann", 1), sits("Ben", 2)))
+    turn(at)
+    table.begin()
+    for _ in range(2):
+        turn(at)
+    table.tell(*played_out(game, table._table))
+    table.end()
+    turn(at)
+    assert house.profile.tally(game.info.id, preset).matches == 0
+    table.begin("match-2")
+    turn(at)
+    assert house.profile.tally(game.info.id, preset).matches == 1
+
+
+def played_out(game, table):
+    """Everybody does what he may until the match is over; what happened."""
+    dice = random.Random(1)
+    while table.room.phase != "over":
+        if table.room.phase == "between":
+            table.ready((0,))
+        else:
+            seat = game.awaiting(table.state).seats[0]
+            table.by(seat, dice.choice(game.legal_actions(table.view(seat))))
+    return [each for each in table.poll(table.now) if isinstance(each, Stepped)]
 
 
 @pytest.mark.parametrize("seats", [(sits("Ben", 2), sits("Ann", 1), *(OPEN,) * 10), (sits("Ben", 2),)])
