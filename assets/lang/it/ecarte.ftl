@@ -162,3 +162,6 @@ ecarte-refused-must-trump = Devi giocare briscola: { $card }
 ecarte-refused-not-your-turn = Tocca a { $name }
 ecarte-refused-talk-first = Prima si tratta, poi si gioca
 ecarte-refused-not-allowed = Ora il re non si può segnare
+ecarte-shout-king = Il re!
+ecarte-shout-doubled = Rifiuto – per due!
+ecarte-shout-vole = La vole!

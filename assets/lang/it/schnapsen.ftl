@@ -200,3 +200,12 @@ schnapsen-refused-must-trump = Devi giocare briscola: { $card }
 schnapsen-refused-marriage-lead = Hai annunciato { $suit }: gioca il suo re o la sua donna
 schnapsen-refused-not-your-turn = Tocca a { $name }
 schnapsen-refused-wrong-phase = Prima pesca, o chiudi
+schnapsen-shout-marriage =
+    { $points ->
+        [20] Venti!
+        [40] Quaranta!
+       *[other] { $points }!
+    }
+schnapsen-shout-closed = Chiuso!
+schnapsen-shout-sixty-six = Sessantasei!
+schnapsen-shout-three = Neanche una presa!

@@ -197,3 +197,4 @@ scopa-read-pile = { $name } ha { $count ->
     [one] 1 scopa
    *[other] { $sweeps } scope
 }
+scopa-shout-settebello = Settebello!

@@ -232,3 +232,11 @@ set-colour-orange = in arancione
 set-colour-blue = in blu
 set-colour-turquoise = in turchese
 set-colour-black = in nero
+set-shout-last = L’ultimo set!
+set-shout-streak =
+    { $count ->
+        [one] { $count } set di fila!
+       *[other] { $count } di fila!
+    }
+set-shout-photo = Fotofinish!
+set-shout-sudden = Spareggio!

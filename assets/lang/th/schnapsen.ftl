@@ -177,3 +177,12 @@ schnapsen-refused-must-trump = ต้องลงทรัมป์​ใส่ 
 schnapsen-refused-marriage-lead = คุณประกาศ{ $suit }: นำคิง​หรือแหม่ม
 schnapsen-refused-not-your-turn = ตาของ { $name }
 schnapsen-refused-wrong-phase = จั่วก่อน หรือปิดกอง
+schnapsen-shout-marriage =
+    { $points ->
+        [20] ยี่สิบ!
+        [40] สี่สิบ!
+       *[other] { $points }!
+    }
+schnapsen-shout-closed = ปิดกอง!
+schnapsen-shout-sixty-six = หกสิบหก!
+schnapsen-shout-three = ไม่ได้สักทริก!

@@ -187,3 +187,4 @@ scopa-read-table = บนโต๊ะ: { $cards }
 scopa-read-table-empty = โต๊ะว่าง
 scopa-read-hand = { $name } ถือ: { $cards }
 scopa-read-pile = { $name } มีไพ่ { $count } ใบ และ { $sweeps } สโกปา
+scopa-shout-settebello = เซตเตเบลโล!
