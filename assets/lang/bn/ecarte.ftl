@@ -18,7 +18,7 @@ ecarte-option-void-any = যে কোনো তাস
 ecarte-option-void-trump = থাকলে তুরুপ
 ecarte-option-unproposed = প্রস্তাব ছাড়া খেললে
 ecarte-option-unproposed-elder = যে চালে তার দ্বিগুণ
-ecarte-option-unproposed-dealer = যে বাঁটে তার দ্বিগুণ
+ecarte-option-unproposed-dealer = ডিলারের দ্বিগুণ
 ecarte-rule-target = আগে { $target ->
     [one] { $target } পয়েন্ট
    *[other] { $target } পয়েন্ট
@@ -32,7 +32,7 @@ ecarte-rule-packets-two_three = দুই আর তিন করে বাঁ�
 
 ## On the table
 ecarte-goal = { $target } পর্যন্ত
-ecarte-dealer-mark = বা
+ecarte-dealer-mark = ডি
 ecarte-tricks = { $count ->
     [0] পিঠ নেই
     [one] { $count }টা পিঠ
