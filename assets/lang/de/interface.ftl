@@ -22,6 +22,7 @@ chooser-heading = Wähl ein Spiel
 ## One key
 press-key = Drück eine Taste für „{ $what }“
 press-key-cancel = Esc oder ein Klick lässt alles, wie es ist.
+key-writes = Die Taste schreibt Buchstaben, und diese hier wirkt auch beim Tippen. Drück eine andere.
 key-taken = Die Taste ist vergeben: { $by }. Drück eine andere.
 
 ## Setting a match up

@@ -23,6 +23,7 @@ chooser-heading = Choisis un jeu
 ## One key
 press-key = Une touche pour « { $what } »
 press-key-cancel = Échap ou un clic laisse tout comme c’est.
+key-writes = Cette touche écrit une lettre, et celle-ci sert pendant qu’on tape. Essaies-en une autre.
 key-taken = Touche déjà prise : { $by }. Essaies-en une autre.
 
 ## Setting a match up

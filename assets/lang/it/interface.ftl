@@ -23,6 +23,7 @@ chooser-heading = Scegli un gioco
 press-key = Premi un tasto per «{ $what }»
 press-key-cancel = Esc o un clic lasciano tutto com’è.
 key-taken = Questo tasto è occupato: { $by }. Premine un altro.
+key-writes = Questo tasto scrive lettere, e questo serve mentre scrivi. Premine un altro.
 
 ## Setting a match up
 setup-presets = Regole

@@ -22,6 +22,7 @@ chooser-heading = เลือกเกม
 ## One key
 press-key = กดปุ่ม​สำหรับ “{ $what }”
 press-key-cancel = Esc หรือ​คลิก​เพื่อ​คงไว้​เหมือนเดิม
+key-writes = ปุ่มนั้น​ใช้พิมพ์​ตัวอักษร และอันนี้​ทำงาน​ขณะพิมพ์ ลองปุ่มอื่น
 key-taken = ปุ่มนี้​มีหน้าที่แล้ว: { $by } ลองปุ่มอื่น
 
 ## Setting a match up

@@ -1,0 +1,22 @@
+# Keys that are no letter, as they are called. A key that is missing here is called as the system calls it.
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-backspace = Backspace
+key-left = বাঁ
+key-right = ডান
+key-up = ওপর
+key-down = নিচ
+key-left-shift = বাঁ Shift
+key-right-shift = ডান Shift
+key-left-ctrl = বাঁ Ctrl
+key-right-ctrl = ডান Ctrl
+key-left-alt = বাঁ Alt
+key-right-alt = ডান Alt
+key-page-up = Page Up
+key-page-down = Page Down
+key-home = Home
+key-end = End
+key-insert = Insert
+key-delete = Delete
+key-enter = কিপ্যাড Enter

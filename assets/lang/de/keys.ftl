@@ -1,0 +1,22 @@
+# Keys that are no letter, as they are called. A key that is missing here is called as the system calls it.
+key-escape = Esc
+key-space = Leertaste
+key-tab = Tab
+key-backspace = Rücktaste
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
+key-left-shift = Shift links
+key-right-shift = Shift rechts
+key-left-ctrl = Strg links
+key-right-ctrl = Strg rechts
+key-left-alt = Alt links
+key-right-alt = Alt rechts
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-home = Pos1
+key-end = Ende
+key-insert = Einfg
+key-delete = Entf
+key-enter = Enter (Ziffern)

@@ -1,0 +1,22 @@
+# Keys that are no letter, as they are called. A key that is missing here is called as the system calls it.
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-backspace = Backspace
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-left-shift = Left Shift
+key-right-shift = Right Shift
+key-left-ctrl = Left Ctrl
+key-right-ctrl = Right Ctrl
+key-left-alt = Left Alt
+key-right-alt = Right Alt
+key-page-up = Page Up
+key-page-down = Page Down
+key-home = Home
+key-end = End
+key-insert = Insert
+key-delete = Delete
+key-enter = Keypad Enter

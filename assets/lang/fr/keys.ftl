@@ -1,0 +1,22 @@
+# Keys that are no letter, as they are called. A key that is missing here is called as the system calls it.
+key-escape = Échap
+key-space = Espace
+key-tab = Tab
+key-backspace = Retour arrière
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+key-left-shift = Maj gauche
+key-right-shift = Maj droite
+key-left-ctrl = Ctrl gauche
+key-right-ctrl = Ctrl droite
+key-left-alt = Alt gauche
+key-right-alt = Alt droite
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-home = Début
+key-end = Fin
+key-insert = Inser
+key-delete = Suppr
+key-enter = Entrée (pavé)

@@ -1,0 +1,22 @@
+# Keys that are no letter, as they are called. A key that is missing here is called as the system calls it.
+key-escape = Esc
+key-space = Spazio
+key-tab = Tab
+key-backspace = Ritorno
+key-left = Sinistra
+key-right = Destra
+key-up = Su
+key-down = Giù
+key-left-shift = Maiusc sin.
+key-right-shift = Maiusc des.
+key-left-ctrl = Ctrl sin.
+key-right-ctrl = Ctrl des.
+key-left-alt = Alt sin.
+key-right-alt = Alt des.
+key-page-up = Pag su
+key-page-down = Pag giù
+key-home = Inizio
+key-end = Fine
+key-insert = Ins
+key-delete = Canc
+key-enter = Invio num.

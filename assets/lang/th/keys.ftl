@@ -1,0 +1,22 @@
+# Keys that are no letter, as they are called. A key that is missing here is called as the system calls it.
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-backspace = Backspace
+key-left = ซ้าย
+key-right = ขวา
+key-up = ขึ้น
+key-down = ลง
+key-left-shift = Shift ซ้าย
+key-right-shift = Shift ขวา
+key-left-ctrl = Ctrl ซ้าย
+key-right-ctrl = Ctrl ขวา
+key-left-alt = Alt ซ้าย
+key-right-alt = Alt ขวา
+key-page-up = Page Up
+key-page-down = Page Down
+key-home = Home
+key-end = End
+key-insert = Insert
+key-delete = Delete
+key-enter = Enter แป้นเลข
