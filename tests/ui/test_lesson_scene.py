@@ -16,6 +16,7 @@ from game.ui.input import PadDown
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.coach import CoachScene
 from game.ui.scenes.menu import Menu
+from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.setup import Setup
 from game.ui.theme import Scale
 
@@ -24,8 +25,9 @@ SPACE, BACKSPACE, MENU = pygame.KSCAN_SPACE, pygame.KSCAN_BACKSPACE, pygame.KSCA
 
 
 @pytest.fixture
-def learning(house, at):
-    """A driver at the first passage of a lesson, by the game's id; whatever moves is over."""
+def learning(house, at, monkeypatch):
+    """A driver at the first passage of a lesson, by the game's id; whatever moves is over. Presses happen at the hand-turned time."""
+    monkeypatch.setattr(at.window, "wait", lambda ms: (at.window._sleeper.wait(0), at.now))
 
     def begin(game_id):
         at.key(ENTER)  # the chooser
@@ -142,6 +144,28 @@ def test_enter_turns_the_pages_and_cannot_skip_what_is_to_be_done(learning, hous
     assert passage(house) == "call"
     driver.key(SPACE)
     assert passage(house) == "pick"
+
+
+def test_the_key_that_did_it_pressed_twice_turns_no_page(learning, house):
+    driver = learning("schnapsen")
+    read_on(driver, house, "lead")
+    driver.click(card(driver, "AD"))
+    driver.key(ENTER)
+    assert passage(house) == "drawn"
+    driver.key(ENTER)
+    assert passage(house) == "drawn"
+    driver.turn(500)
+    driver.key(ENTER)
+    assert passage(house) == "exchange"
+
+
+def test_the_rules_can_be_read_meanwhile(learning):
+    driver = learning("scopa")
+    [rules] = [each for each in coach(driver)._buttons if each.sign == "help"]
+    driver.click(rules.rect.center)
+    assert on(driver, RulesPage)
+    driver.key(ESC)
+    assert on(driver, CoachScene)
 
 
 def test_a_pad_turns_the_pages(learning, house):

@@ -21,6 +21,7 @@ from game.ui.hud.coach import Advice
 from game.ui.plan import Plan
 from game.ui.scenes.coach import CoachScene
 from game.ui.scenes.menu import Deed, Menu
+from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.table import Exits, Manner
 from game.ui.translate import wake
 
@@ -52,9 +53,12 @@ class Learn:
     def _scene(self) -> CoachScene:
         """The table as the match stands now, with nothing left on it of what was before."""
         now, screen = self._house.profile.settings, part(self._game.info.id, "table")
-        exits = Exits(self._menu, self.leave, lambda _: self._table.go_on(), lambda *_: self.leave())
+        exits = Exits(self._menu, self.leave, lambda _: self._table.go_on(), lambda *_: self.leave(), rules=self._rules)
         manner = Manner(now.animation, unmoving(now), now.card_size, deck=now.deck, inks=inks_of(now))
         return CoachScene(self._table, screen.open_table, screen.PACK, self._faces, exits, manner, self)
+
+    def _rules(self) -> None:
+        self._stage.push(RulesPage(self._game, self._lesson.preset, self._lesson.options))
 
     def _anew(self) -> None:
         self._stage.replace(self._scene())

@@ -23,6 +23,9 @@ from game.ui.table_part import Desk, TablePart
 from game.ui.theme import Scale
 from game.ui.widgets import Button, Form
 
+SETTLED = 400_000_000
+"""So long after something was done the key that did it, pressed again, turns no page, ns."""
+
 
 class CoachScene(TableScene):
     """A table scene that is taught at. `exits.menu` and `exits.leave` are the lesson's."""
@@ -35,6 +38,7 @@ class CoachScene(TableScene):
         self._over = Picture()
         self._advice: Advice | None = None
         self._inner: Scale | None = None
+        self._read_from = 0
 
     # --- the scene
     def enter(self, stage: Stage) -> None:
@@ -79,6 +83,8 @@ class CoachScene(TableScene):
     def _advise(self, advice: Advice) -> None:
         """He says something else: his buttons are what they are for now."""
         fresh = self._advice is None or advice.number != self._advice.number
+        if self._advice is not None and not self._advice.reads:
+            self._read_from = self._now + SETTLED
         self._advice = advice
         self._on.enabled, self._back.enabled = advice.reads, advice.number > 1
         self._on.words = self.stage.say("lesson-go-on" if advice.reads else "lesson-your-turn")
@@ -139,7 +145,7 @@ class CoachScene(TableScene):
                 self._coach.go_back()
                 return True
             case KeyDown() | PadDown() | PadTilt() if self._reading and way_of(happened) not in ("cancel", "menu"):
-                return self._form.handle(happened) or way_of(happened) is not None
+                return happened.at < self._read_from or self._form.handle(happened) or way_of(happened) is not None
             case _:
                 return False
 
