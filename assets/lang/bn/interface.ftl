@@ -22,6 +22,7 @@ chooser-heading = খেলা বেছে নাও
 ## One key
 press-key = “{ $what }”-এর জন্য একটা বোতাম টেপো
 press-key-cancel = Esc বা ক্লিক করলে সব আগের মতোই থাকবে।
+key-writes = এই বোতাম অক্ষর লেখে, আর কাজটা লেখার সময়ও চলে। অন্য একটা টেপো।
 key-taken = এই বোতামের কাজ আছে: { $by }। অন্য একটা টেপো।
 
 ## Setting a match up
