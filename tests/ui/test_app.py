@@ -11,6 +11,7 @@ from game.app import AppRequest, PlayRequest
 from game.app.house import House
 from game.core.table import Closed
 from game.profile.profile import Profile
+from game.ui.faces.inks import inks_for
 from game.ui.scenes.ask import Ask
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.pause import Pause
@@ -113,6 +114,23 @@ def test_changed_settings_take_no_sheet_away_that_is_still_to_be_read(house, pla
         driver.turn()
     assert driver.stage.top is not before
     assert driver.stage.top.desk.card_size == "large"
+
+
+def test_palette_suits_and_marks_count_at_the_same_table_and_its_faces_are_made_anew(house, playing):
+    driver, table = playing
+    before = driver.stage.top
+    faces, shown = before._faces, before.desk.inks
+    driver.key(pygame.KSCAN_F10)
+    press(driver, "Settings")
+    house.change(palette="red-green", suits="four", marks=True)
+    driver.key(ESC)
+    driver.key(ESC)
+    driver.turn()
+    inks = driver.stage.top.desk.inks
+    assert inks == inks_for("red-green", "four", True) != shown
+    assert driver.stage.top._faces is faces
+    assert faces._inks == inks
+    assert not table.closed
 
 
 def test_leaving_is_asked_once_and_ends_the_table(playing):

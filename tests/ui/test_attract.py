@@ -7,6 +7,7 @@ from game.app import AppRequest
 from game.app.attract import REST, Exhibition
 from game.app.house import House
 from game.profile.profile import Profile
+from game.ui.faces.inks import inks_for
 from game.ui.scenes.settings import Settings
 from game.ui.scenes.title import Title
 from game.ui.theme import Scale
@@ -162,3 +163,10 @@ def test_it_is_drawn_where_it_was_told_to(house, exhibition):
 def test_it_is_an_exhibition_of_the_first_race(exhibition):
     assert isinstance(exhibition, Exhibition)
     assert exhibition._game.info.pace.value == "race"
+
+
+def test_another_palette_counts_at_once(house, exhibition):
+    run(exhibition, 1)
+    house.change(palette="contrast")
+    exhibition.step(12 * SECOND)
+    assert exhibition._faces._inks == exhibition._inks == inks_for("contrast", "two", False)

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pygame
 import pytest
 from kits.colour_vision import VISION, Eye, clearly_different, contrast, distance
+from kits.set_screen import screens
 from kits.svg_subset import faults
 
+from game.games.setgame.table.words import Words
 from game.profile import settings
 from game.ui.faces import inks as colours
 from game.ui.faces.french import FrenchCards
@@ -17,7 +19,10 @@ from game.ui.faces.neapolitan import NeapolitanCards
 from game.ui.faces.raster import fine, finished
 from game.ui.faces.set_cards import SetCards
 from game.ui.faces.signs import SET_SIGNS, SUIT_SIGNS
+from game.ui.scenes.table import Manner
+from game.ui.trick.ranks import suit_seal
 
+screen = screens()
 SET_PACK = ["".join(digits) for digits in itertools.product("012", repeat=4)]
 BLINDNESS = tuple(VISION)[1:]
 SIGNS = re.compile(r'(<path transform="[^"]*" d="[^"]*" fill="[^"]*" fill-rule="evenodd"/>){2}')
@@ -187,3 +192,23 @@ def differing_places(one, other):
     """Where two pictures differ by more than a trace."""
     size = one.get_size()
     return {place for place in itertools.product(*map(range, size)) if abs(sum(one.get_at(place)) - sum(other.get_at(place))) > 90}
+
+
+def test_colours_are_called_as_they_look(screen):
+    """A fault and a card read out, in the palette for red-green blindness: the words are those of its colours (S14)."""
+    words = Words(screen(manner=Manner(speed="off", inks=inks_for("red-green", "two", False))).scene.desk)
+    assert [words.card(f"0{colour}00") for colour in "012"] == [f"one {name} solid diamond" for name in ("orange", "blue", "black")]
+    assert words.fault("colour", ("red", "red", "green")) == "colour: two orange, one blue"
+
+
+def test_every_name_of_a_colour_has_its_word(speech):
+    for name in {name for palette in PALETTES for name in inks_for(palette, "two", False).set_names}:
+        assert speech.say(f"set-colour-{name}") == name
+
+
+def test_the_seal_of_a_trump_has_the_ink_of_its_suit(window):
+    for suits in ("two", "four"):
+        inks = inks_for("blue-yellow", suits, False).suits
+        for suit in "CDHS":
+            drawn = suit_seal(suit, 60, inks).get_at((30, 32))[:3]
+            assert max(abs(a - b) for a, b in zip(drawn, rgb(inks[suit]), strict=True)) <= 3
