@@ -123,8 +123,8 @@ schnapsen-hint-draw = সেরা: { $cards } – ড্র
 ## Acts, on the strip and in the log
 schnapsen-act-exchange = { $name } { $given } দিয়ে { $taken } নেয়
 schnapsen-act-exchange-short = { $name } নেয় { $taken }
-schnapsen-act-announce = { $name }-এর { $suit } বিয়ে: { $points }
-schnapsen-act-announce-pending = { $name }-এর { $suit } বিয়ে: { $points }, একটা পিঠ জিতলে
+schnapsen-act-announce = { $name } { $suit }-এর বিয়ে ডাকে: { $points }
+schnapsen-act-announce-pending = { $name } { $suit }-এর বিয়ে ডাকে: { $points }, একটা পিঠ জিতলে
 schnapsen-act-close = { $name } স্টক বন্ধ করে
 schnapsen-act-back-exchange = { $name } বদল ফিরিয়ে নেয়
 schnapsen-act-back-announce = { $name } { $suit }-এর বিয়ে ফিরিয়ে নেয়
@@ -188,8 +188,8 @@ schnapsen-missed = { $points ->
    *[other] { $played } না খেলে { $better } খেললে { $name } { $points } পয়েন্ট জিতত।
 }
 schnapsen-missed-marriage = { $points ->
-    [one] { $played }-এর বিয়ে বললে { $name } এক পয়েন্ট জিতত।
-   *[other] { $played }-এর বিয়ে বললে { $name } { $points } পয়েন্ট জিতত।
+    [one] { $played }-এর বিয়ে ডাকলে { $name } এক পয়েন্ট জিতত।
+   *[other] { $played }-এর বিয়ে ডাকলে { $name } { $points } পয়েন্ট জিতত।
 }
 schnapsen-missed-nothing = স্টক শেষের পরে { $name }-কে আর থামানো যেত না।
 
@@ -197,7 +197,7 @@ schnapsen-missed-nothing = স্টক শেষের পরে { $name }-ক�
 schnapsen-refused-must-beat = { $card } মারতে হবে
 schnapsen-refused-must-follow = { $card }-এর রঙ দিতে হবে
 schnapsen-refused-must-trump = { $card }-এ তুরুপ দিতে হবে
-schnapsen-refused-marriage-lead = তুমি { $suit } বলেছ: তার সাহেব বা বিবি চালো
+schnapsen-refused-marriage-lead = তুমি { $suit } ডেকেছ: তার সাহেব বা বিবি চালো
 schnapsen-refused-not-your-turn = এখন { $name }-এর পালা
 schnapsen-refused-wrong-phase = আগে টানো, বা বন্ধ করো
 
