@@ -86,7 +86,8 @@ class Stage:
     @property
     def typing(self) -> bool:
         """Whether somebody is writing, so that keys which work everywhere are silent."""
-        return isinstance(self.top, Typing) and self.top.typing
+        top: object = self.top
+        return isinstance(top, Typing) and top.typing
 
     @property
     def visible(self) -> list[Scene]:
