@@ -75,6 +75,11 @@ class Crowd:
         """Whether everybody who sits and is there has said so."""
         return all(self.lobby.seats[seat].ready for seat in self.present())
 
+    @property
+    def only_watched(self) -> bool:
+        """Whether there are people, but none of them plays."""
+        return not self.present() and any(peer.link is not None and not peer.computers for peer in self.roster)
+
     def wants_match(self, unasked: bool) -> bool:
         """Whether a match may begin: all who are there are ready; `unasked` it is enough that they have sat down."""
         if unasked:

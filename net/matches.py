@@ -26,6 +26,9 @@ from net.scribe import Scribe
 from net.series import Series
 from net.standstill import Standstill
 
+READING = 8 * SECOND
+"""How long the end of a deal stands for those who only watch, where nobody who plays has to be ready for the next."""
+
 
 class Matches:
     """What is played in a room, now and next."""
@@ -40,6 +43,7 @@ class Matches:
         self._series = Series(config.instance)
         self._autostart = config.autostart
         self._followed: Phase = "lobby"
+        self._since = 0  # of that phase
         self._attendance: Attendance | None = None  # at the running match
 
     @property
@@ -124,12 +128,13 @@ class Matches:
         """After any step: notice that the match waits or is over, and go on if everybody is ready."""
         phase = self.phase
         if phase != self._followed:
-            self._followed = phase
+            self._followed, self._since = phase, now
             self._crowd.lobby.unready()
             if phase == "over":
                 self._note_end(now)
         if phase == "between" and self.match and self.match.clock.running and self._crowd.all_ready():
-            self.deal_on(now)
+            if not self._crowd.only_watched or now - self._since >= READING:
+                self.deal_on(now)
         elif self.settled and self._crowd.wants_match(self._autostart):
             self._begin_unasked(now)
 

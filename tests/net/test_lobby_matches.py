@@ -1,6 +1,8 @@
 """How matches begin and follow one another in a room: readiness, late joiners, rematches, another game without anybody rejoining."""
 
+import msgspec
 from kits.rooms import (
+    BOTS,
     MS,
     OWNER,
     SECOND,
@@ -17,8 +19,10 @@ from kits.rooms import (
     view,
     written,
 )
+from kits.toy_game import Toy
 
 from game.games.setgame.actions import Claim
+from net.matches import READING
 from net.messages import Abandon, Fill, Ready, Setup, Sit, Snapshot, Start
 
 ONE_SET = {"claim": "instant", "finish": "count", "count": 1}
@@ -212,6 +216,39 @@ def test_the_owner_need_not_wait_for_the_rest_between_deals():
     net.run()
     assert owner.client.room.phase == "match"
     assert view(owner)["common"]["deal"] == 2
+
+
+def computers_play(net, bots):
+    """The computers' process plays both seats of the toy game to the end of a deal."""
+    while net.host.room.phase == "match":
+        for seat in (0, 1):
+            legal = Toy().legal_actions(msgspec.convert(bots.client.view(seat), Toy.types.view))
+            if legal and net.host.room.phase == "match":
+                bots.act(seat, legal[0])
+                net.run(MS)
+
+
+def test_who_only_watches_computers_has_time_to_read_the_end_of_a_deal():
+    net = toy_room(deals=2, fills=("easy", "easy"), autostart=False)
+    owner, bots = join(net, "Olga", key=OWNER, watch=True), join(net, key=BOTS)
+    owner.wish(Start())
+    net.run()
+    computers_play(net, bots)
+    net.run(READING - SECOND)
+    assert owner.client.room.phase == "between"
+    net.run(SECOND + SECOND // 2)
+    assert owner.client.room.phase == "match"
+    assert view(owner)["common"]["deal"] == 2
+
+
+def test_nobody_waits_for_computers_that_nobody_watches():
+    net = toy_room(deals=2, fills=("easy", "easy"), autostart=False)
+    owner, bots = join(net, "Olga", key=OWNER, watch=True), join(net, key=BOTS)
+    owner.wish(Start())
+    net.run()
+    owner.leave()
+    computers_play(net, bots)
+    assert (net.host.room.phase, net.now < SECOND) == ("over", True)
 
 
 def test_ready_means_nothing_while_a_match_runs():
