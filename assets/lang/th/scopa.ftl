@@ -19,7 +19,7 @@ scopa-preset-a_perdere = อา แปร์เดเร
 scopa-option-target = แต้มที่ชนะ
 scopa-option-choice = ใบเท่าหรือผลรวม
 scopa-option-choice-free = ใบเท่าก่อน
-scopa-option-choice-fewest = ผลรวมที่ใช้ไพ่น้อยสุด
+scopa-option-choice-fewest = ผลรวม​ที่ใช้ไพ่​น้อยสุด
 scopa-option-choice-any = แล้วแต่ใจ
 scopa-option-four = สี่คน
 scopa-option-four-pairs = เป็นคู่
@@ -150,7 +150,9 @@ scopa-note = { $cards } ใบ{ $sweeps ->
 
 ## The score screen
 scopa-sheet-deal = รอบแจก { $number }
-scopa-sheet-won = { $names } ชนะ!
+scopa-sheet-won = { $count ->
+   *[other] { $names } ชนะ!
+}
 scopa-sheet-this = รอบนี้
 scopa-sheet-total = รวม
 scopa-sheet-target = เล่นถึง { $target }
