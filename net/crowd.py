@@ -5,7 +5,7 @@ Also what a room looks like to everybody. Decides nothing about when somebody st
 
 import msgspec
 
-from game.core.game import Place
+from game.core.game import SECOND, Place
 from game.core.room import PeerInfo, Phase, Room, SeatInfo
 from game.core.seats import Seat
 from net.config import RoomConfig
@@ -16,6 +16,9 @@ from net.names import safe_name
 from net.outbox import Link
 from net.publish import Seats, Viewer
 from net.roster import Peer, Person, Roster
+
+READING = 8 * SECOND
+"""How long the end of a deal stands where people are there and none of them plays."""
 
 
 class Crowd:
@@ -75,10 +78,10 @@ class Crowd:
         """Whether everybody who sits and is there has said so."""
         return all(self.lobby.seats[seat].ready for seat in self.present())
 
-    @property
-    def only_watched(self) -> bool:
-        """Whether there are people, but none of them plays."""
-        return not self.present() and any(peer.link is not None and not peer.computers for peer in self.roster)
+    def wants_deal(self, passed: int) -> bool:
+        """Whether the next deal may begin, so many ns after the last: all are ready, and who only watches has had time to read."""
+        watched = not self.present() and any(peer.link is not None and not peer.computers for peer in self.roster)
+        return self.all_ready() and not (watched and passed < READING)
 
     def wants_match(self, unasked: bool) -> bool:
         """Whether a match may begin: all who are there are ready; `unasked` it is enough that they have sat down."""

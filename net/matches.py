@@ -26,9 +26,6 @@ from net.scribe import Scribe
 from net.series import Series
 from net.standstill import Standstill
 
-READING = 8 * SECOND
-"""How long the end of a deal stands for those who only watch, where nobody who plays has to be ready for the next."""
-
 
 class Matches:
     """What is played in a room, now and next."""
@@ -132,9 +129,8 @@ class Matches:
             self._crowd.lobby.unready()
             if phase == "over":
                 self._note_end(now)
-        if phase == "between" and self.match and self.match.clock.running and self._crowd.all_ready():
-            if not self._crowd.only_watched or now - self._since >= READING:
-                self.deal_on(now)
+        if phase == "between" and self.match and self.match.clock.running and self._crowd.wants_deal(now - self._since):
+            self.deal_on(now)
         elif self.settled and self._crowd.wants_match(self._autostart):
             self._begin_unasked(now)
 

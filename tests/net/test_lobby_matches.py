@@ -22,7 +22,7 @@ from kits.rooms import (
 from kits.toy_game import Toy
 
 from game.games.setgame.actions import Claim
-from net.matches import READING
+from net.crowd import READING
 from net.messages import Abandon, Fill, Ready, Setup, Sit, Snapshot, Start
 
 ONE_SET = {"claim": "instant", "finish": "count", "count": 1}
