@@ -182,7 +182,7 @@ def test_t7_every_act_of_the_other_is_told_and_what_he_has_shown_lies_open_in_hi
 
 def test_acts_are_heard(screen):
     table = screen(mirrored(leading()))
-    for action, effect in ((Exchange(), "go"), (Announce("H"), "set"), (Close(), "call")):
+    for action, effect in ((Exchange(), "exchange"), (Announce("H"), "marriage"), (Close(), "close")):
         table.heard.clear()
         table.by(1, action)
         table.turn(60)

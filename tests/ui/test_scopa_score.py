@@ -131,7 +131,8 @@ def test_p14_the_end_of_the_match_names_the_winners_and_leads_on(scopa):
     table.settle()
     assert table.scene.sheet.title == "Ben & Dora win!"
     assert table.scene.sheet.winners == (1, 3)
-    assert "win" in table.heard
+    assert "lost" in table.heard
+    assert "round-lost" not in table.heard
     table.drive.key(ENTER)
     assert [name for name, _ in table.went] == ["over"]
 

@@ -17,10 +17,14 @@ def taking(played: ev.Played) -> Effect:
 
 
 def heard(events: Sequence[object], own: Collection[Seat]) -> Iterator[Effect]:
-    """What is heard at once of these events by the people on `own` seats. Sides sit in turn, so a seat's is its number by their count."""
+    """What is heard at once of these events by the people on `own` seats. A deal that ends the match is not heard for itself.
+
+    Sides sit in turn, so a seat's is its number by their count.
+    """
+    over = any(isinstance(event, ev.MatchEnded) for event in events)
     for event in events:
         match event:
-            case ev.DealScored(sheet=sheet, totals=totals):
+            case ev.DealScored(sheet=sheet, totals=totals) if not over:
                 points = sheet.points()
                 best = [side for side, count in enumerate(points) if count == max(points)]
                 yield deal_end(best, {seat % len(totals) for seat in own})

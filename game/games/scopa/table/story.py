@@ -30,7 +30,7 @@ _SWEPT_STAYS = SECOND // 2
 
 
 def beats(events: Sequence[object], view: View) -> list[Beat[View]]:
-    """The events one after the other, and at last the view they led to."""
+    """The events one after the other, the score and the end of the match together, and at last the view they led to."""
     told: list[Beat[View]] = []
     for packets, group in groupby(events, key=lambda event: isinstance(event, ev.Dealt)):
         if packets:
@@ -38,7 +38,8 @@ def beats(events: Sequence[object], view: View) -> list[Beat[View]]:
         else:
             for event in group:
                 told += _beats(event)
-    return [*told, Beat((), view)]
+    ending = tuple(event for event in events if isinstance(event, ev.DealScored | ev.MatchEnded))
+    return [*told, Beat(ending, None), Beat((), view)] if ending else [*told, Beat((), view)]
 
 
 def opening(view: View) -> tuple[object, ...]:
@@ -69,8 +70,8 @@ def _beats(event: object) -> list[Beat[View]]:
             return [Beat((Announced(event),), None, WORDS_STAY), Beat((event,), None)]
         case ev.LastCards(cards=cards):
             return [Beat((Announced(event),), None, WORDS_STAY if cards else 0), Beat((event,), None)]
-        case ev.MatchEnded() | ev.FirstDealer():
-            return [Beat((event,), None, 0)]
+        case ev.DealScored() | ev.MatchEnded():  # told together, at the end
+            return []
         case _:
             return [Beat((event,), None)]
 
