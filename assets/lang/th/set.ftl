@@ -97,15 +97,9 @@ set-colour-purple = ม่วง
 set-shading-solid = ทึบ
 set-shading-striped = ลายทาง
 set-shading-open = โปร่ง
-set-shape-diamond = { $count ->
-   *[other] ข้าวหลามตัด
-}
-set-shape-squiggle = { $count ->
-   *[other] คลื่น
-}
-set-shape-oval = { $count ->
-   *[other] วงรี
-}
+set-shape-diamond = ข้าวหลามตัด
+set-shape-squiggle = คลื่น
+set-shape-oval = วงรี
 set-card = { $shape } { $shading } สี{ $colour } { $number }
 set-column = หลัก { $number }: { $cards }
 
