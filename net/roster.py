@@ -23,6 +23,9 @@ from net.refusals import Refusal
 PINGS = 16
 """Round trips that count for a peer's lag."""
 
+FORMER = 16
+"""So many of a peer's past secrets are remembered, to know an earlier try of its own by. They open nothing."""
+
 MOST_NAMES = 12
 """Names one peer may give in a room."""
 
@@ -53,6 +56,7 @@ class Peer:
     given: tuple[str, ...] = ()  # the names as they were given, before they were told apart
     waiting: list[Person] = field(default_factory=list)
     away_since: int | None = None
+    former: tuple[bytes, ...] = ()  # its latest secrets before the newest
     connected: int = 0
     heard: int = 0
     beats: int = 0
@@ -140,6 +144,8 @@ class Roster:
         token = digest(hello.token) if hello.token else b""
         if token in self.banned_tokens or any((address, looks(safe_name(name))) in self.banned_names for name in hello.names):
             raise Refusal("kicked")
+        if any(token in peer.former and peer.link is not None and connected < peer.connected for peer in self):
+            raise Refusal("late")  # an earlier try of a peer's own, held up on the way: it must not push the later one out
         owner, computers = (_same(hello.key, key) for key in (self._config.owner_key, self._config.bots_key))
         if hello.key is not None and not (owner or computers):
             raise Refusal("key")
@@ -149,8 +155,6 @@ class Roster:
                 peer.owner = peer is known
         if known is None:
             entrance = self._new(hello, link, address, now, owner, computers)
-        elif known.link is not None and connected < known.connected and token != known.tokens[0]:
-            raise Refusal("late")  # an earlier try of its own, held up on the way: it must not push the later one out
         else:
             entrance = self._back(known, token, link, now)
         entrance.peer.connected = connected
@@ -212,6 +216,7 @@ class Roster:
         self._links[link] = peer
         peer.link, peer.away_since, peer.heard, peer.beats = link, None, now, 0
         token = self._new_token()
+        peer.former = (*peer.former, peer.tokens[0])[-FORMER:]
         peer.tokens = (digest(token), *(known for known in peer.tokens if known == used))
         return Entrance(peer, token, True, replaced)
 

@@ -141,6 +141,20 @@ def test_of_two_tries_to_come_back_the_later_one_stays_whichever_arrives_first(f
     assert come_back(net, later).client.own == (0,)
 
 
+def test_an_earlier_try_is_nobody_new_either_however_late_it_arrives(toy):
+    """By then the later one has been heard, so the secret both came with is worth nothing any more."""
+    net, ann, bob = toy
+    token = ann.client.token
+    ann.cut()
+    earlier = net.join(Client(Hello(1, 1, "1.0", ("Ann",), token=token)), 2 * SECOND)
+    net.run(MS)
+    later = come_back(net, ann)
+    net.run(10 * SECOND)
+    assert earlier.received == [Denied("late")]
+    assert later.client.own == (0,)
+    assert [peer.names for peer in bob.client.room.peers] == [("Ann",), ("Bob",)]
+
+
 def test_both_tokens_come_back_to_a_room_that_died_in_between(toy):
     net, ann, _ = toy
     old = ann.client.token
