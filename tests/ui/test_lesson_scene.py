@@ -4,7 +4,7 @@ import pygame
 import pytest
 from kits import one_screen
 from kits.lesson_run import skip_to
-from kits.menus import Described
+from kits.menus import Described, overlaps
 from kits.one_screen import ENTER, ESC, on, press
 
 from game.command import main
@@ -293,6 +293,20 @@ def test_the_longest_sentence_fits_even_if_it_is_two_fifths_longer(stage, size, 
     for box in (laid.head, laid.room, *laid.buttons):
         assert laid.box.contains(box)
         assert not laid.room.colliderect(box) or box is laid.room
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+def test_the_buttons_that_lead_to_lessons_have_room(stage, size, letters):
+    games = tuple(GAMES.values())
+    for scene in (
+        Chooser(games, print, lambda game: print),
+        Setup(plans.begin(games[0], ("easy", "hard"), "Ada"), ("Ada",), dict, print, print),
+    ):
+        stage.push(scene)
+        scene.arrange(Scale(size, letters))
+        assert "Learn" in [each.words for each in scene.form.widgets]
+        assert overlaps(scene.form, Scale(size).area) == ([], [], [])
 
 
 def test_the_panel_lies_below_the_whole_table(learning):
