@@ -41,7 +41,8 @@ class Learn:
         self._house, self._game = house, game
         self._stage, self._say = house.stage, house.stage.say
         self._lesson: Lesson = part(game.info.id, "lesson").lesson()
-        self._faces = Faces(wake=wake)
+        self._inks = inks_of(house.profile.settings)
+        self._faces = Faces(self._inks, wake)
 
     # --- from screen to screen
     def open(self) -> None:
@@ -55,6 +56,9 @@ class Learn:
         now, screen = self._house.profile.settings, part(self._game.info.id, "table")
         exits = Exits(self._menu, self.leave, lambda _: self._table.go_on(), lambda *_: self.leave(), rules=self._rules)
         manner = Manner(now.animation, unmoving(now), now.card_size, deck=now.deck, inks=inks_of(now))
+        if manner.inks != self._inks:
+            self._inks = manner.inks
+            self._faces.recolour(self._inks)
         return CoachScene(self._table, screen.open_table, screen.PACK, self._faces, exits, manner, self)
 
     def _rules(self) -> None:

@@ -5,6 +5,7 @@ is to be done, they play. Knows no game and no lesson.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import replace
 
 import pygame
 from pygame import KSCAN_BACKSPACE
@@ -56,7 +57,7 @@ class CoachScene(TableScene):
             self._whole, self._laid = scale, board(scale, self._coach.sentences)
             for button, box in zip((self._on, self._back, self._leave), self._laid.buttons, strict=True):
                 button.place(box, scale)
-            self._inner = Scale((scale.area.w, self._laid.box.y), scale.text)
+            self._inner = replace(scale, size=(scale.area.w, self._laid.box.y))
         super().arrange(self._inner)
 
     def step(self, now: int) -> None:
