@@ -99,8 +99,8 @@ class HostServer:
                 await loop.connect_accepted_socket(lambda: Framed(self, wire.to_host, wire.HELLO_LIMIT), connection)
             except ConnectionError:
                 pass  # it is gone already
-            except OSError as trouble:  # this machine has no more sockets
-                log.warning("a connection was not accepted: %s", trouble.strerror)
+            except Exception as trouble:  # no more sockets on this machine, as a rule; whoever waits comes in later
+                log.warning("a connection was not accepted: %s", where(trouble))
                 await asyncio.sleep(_AFTER_FAILURE_SECONDS)
             await asyncio.sleep(ACCEPT_SECONDS)
 
