@@ -11,7 +11,7 @@ from game.ui.input import KeyDown
 from game.ui.scenes.table import Manner
 from game.ui.table_part import Facts, Sheet
 
-P, O, L, K = pygame.KSCAN_P, pygame.KSCAN_O, pygame.KSCAN_L, pygame.KSCAN_K
+P, OH, L, K = pygame.KSCAN_P, pygame.KSCAN_O, pygame.KSCAN_L, pygame.KSCAN_K
 schnapsen, ecarte, race = schnapsen_screen.screens(), ecarte_screen.screens(), set_screen.screens(Manner(speed="off"))
 
 
@@ -57,10 +57,10 @@ def test_the_talk_of_ecarte(ecarte):
 
 def test_a_card_of_the_hand(schnapsen):
     table = schnapsen(leading())
-    use(table, card_2=O)
+    use(table, card_2=OH)
     table.drive.key(pygame.KSCAN_3)
     assert table.part.presses.hand.chosen is None
-    table.drive.key(O)
+    table.drive.key(OH)
     assert table.part.presses.hand.chosen == table.hand[2]
 
 

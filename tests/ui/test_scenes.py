@@ -111,7 +111,13 @@ def scene(request, stage):
     if not scene.covers:
         stage.push(Title(ENTRIES))
     stage.push(scene)
-    return scene
+    if getattr(scene, "sample", None):  # cards that are made beside the picture
+        shown(stage)
+        scene.sample._faces.settle()
+        while scene.sample.look():
+            pass
+    yield scene
+    scene.leave()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

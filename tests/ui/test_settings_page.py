@@ -97,6 +97,32 @@ def test_a_leaf_too_long_for_its_place_is_turned_by_button_and_wheel(base, setti
     assert seen == set(settings.content)
 
 
+def test_the_cards_on_the_leaf_of_the_picture_show_what_was_chosen(base, settings):
+    settings._show("picture")
+    sample, before = settings.sample, picture_of(base, settings)
+    for words in ("Colours", "Italian cards"):
+        settings.form.focus_on(widget(settings, words))
+        base.key(RIGHT)
+        assert picture_of(base, settings) != before
+        before = picture_of(base, settings)
+    assert settings.sample is sample
+    settings._show("sound")
+    assert settings.sample is None
+
+
+def picture_of(base, settings):
+    """The sample as it looks when every face is as good as it gets."""
+    for _ in range(2):
+        base.stage.redraw()
+        base.stage.draw(base.window.canvas)
+        settings.sample._faces.settle()
+        while settings.sample.look():
+            pass
+    base.stage.redraw()
+    base.stage.draw(base.window.canvas)
+    return pygame.image.tobytes(base.window.canvas.subsurface(settings.sample.rect), "RGB")
+
+
 def test_the_own_name_is_typed(base, settings):
     settings.form.focus_on(widget(settings, "Your name"))
     base.type("m")

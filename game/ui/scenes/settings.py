@@ -9,14 +9,18 @@ from functools import partial
 import pygame
 
 from game.ui.boxes import columns
+from game.ui.faces.inks import Inks, inks_for
 from game.ui.input import Input, Wheel
 from game.ui.scenes.page import Page
 from game.ui.scenes.paging import Paging
 from game.ui.scenes.settings_keys import KeysLeaf
 from game.ui.scenes.settings_leaves import LEAVES, Leaf, People, Preferences
+from game.ui.scenes.settings_sample import Sample
 from game.ui.theme import MIST, SMALL, Scale
 from game.ui.widgets import Button, Label, Widget
 
+SAMPLE = 100
+"""Height of the cards shown, units."""
 TABS = (*LEAVES, "people", "keys")
 
 
@@ -33,6 +37,7 @@ class Settings(Page):
         self.now, self.change, self.owner, self.pads = now, change, owner, pads
         self.tab = TABS[0]
         self.paging = Paging()
+        self.sample: Sample | None = None
 
     def build(self) -> Iterable[Widget]:
         """The leaves' buttons and what is on the leaf shown."""
@@ -45,7 +50,35 @@ class Settings(Page):
         self.note = Label(say(f"settings-note-{self.tab}"), SMALL, colour=MIST, across="centre", wrapped=True, down="middle", bare=True)
         self.leaf = self._leaf()
         self.content = list(self.leaf.lines())
-        return [*self.tabs, *self.paging.hold(self.content, self._turned), self.note]
+        sample = self._sampled()
+        return [*self.tabs, *self.paging.hold(self.content, self._turned), *((sample,) if sample else ()), self.note]
+
+    def _sampled(self) -> Sample | None:
+        """Cards as they look now, where their look is chosen."""
+        if self.tab == "picture" and self.sample is None:
+            self.sample = Sample(self._inks, lambda: self.now().deck)
+        elif self.tab != "picture":
+            self._put_away()
+        return self.sample
+
+    def _inks(self) -> Inks:
+        now = self.now()
+        return inks_for(now.palette, now.suits, now.marks)
+
+    def _put_away(self) -> None:
+        if self.sample is not None:
+            self.sample.close()
+            self.sample = None
+
+    def leave(self) -> None:
+        """The cards are put away."""
+        self._put_away()
+        super().leave()
+
+    def step(self, now: int) -> None:
+        """Cards that look different now."""
+        if self.sample is not None and self.sample.look():
+            self.stage.redraw(self.sample.rect)
 
     def _leaf(self) -> Leaf:
         if self.tab == "people":
@@ -80,6 +113,9 @@ class Settings(Page):
         if self.leaf.narrow:
             room.w = min(room.w, px(820 * max(1.0, 0.85 * scale.text)))
             room.centerx = body.centerx
+        if self.sample is not None:
+            self.sample.place(pygame.Rect(room.x, room.bottom - px(SAMPLE), room.w, px(SAMPLE)), scale)
+            room.h -= px(SAMPLE + 14)
         self.paging.place(room, scale, self.leaf.across(scale), self.leaf.low, self.leaf.high)
 
     def handle(self, happened: Input) -> None:

@@ -5,8 +5,10 @@ from functools import partial
 from types import MappingProxyType
 from typing import Protocol
 
+from game.ui.faces.inks import Palette, SuitColours
 from game.ui.scene import Stage
 from game.ui.scenes.typing import typed
+from game.ui.table_part import Deck
 from game.ui.theme import Scale
 from game.ui.widgets import Choice, Slider, Toggle, Widget
 
@@ -57,15 +59,15 @@ class Preferences(Protocol):
         """One of `CARD_SIZES`."""
 
     @property
-    def deck(self) -> str:
+    def deck(self) -> Deck:
         """One of `DECKS`."""
 
     @property
-    def suits(self) -> str:
+    def suits(self) -> SuitColours:
         """One of `SUITS`."""
 
     @property
-    def palette(self) -> str:
+    def palette(self) -> Palette:
         """One of `PALETTES`."""
 
     @property
@@ -135,6 +137,7 @@ class Lines:
 
     def _set(self, field: str, value: object) -> None:
         self.change(**{field: value})
+        self.stage.redraw()
 
 
 class General(Lines):
