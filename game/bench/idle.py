@@ -8,7 +8,7 @@ from game.bench.watched import Watch
 
 TABLE, TITLE = "play set", "--fast"
 """Without --fast computer players race behind the title."""
-SETTLED = 3.0
+SETTLED = 6.0
 """Seconds after which cards are dealt, sounds made and faces refined."""
 
 

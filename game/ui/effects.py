@@ -105,8 +105,8 @@ EFFECTS: dict[Effect, Score] = {
     "win": Score(
         (
             *run("G4 C5 E5 G5", 0.0, 0.12, BRASS, 0.4, 0.8),
-            *chord("C4 G4 C5 E5 G5 C6", 0.5, BRASS, 1.3, 0.55),
-            *run("C6 E6 G6 C7 G6 E6 G6 C7", 0.55, 0.09, BELL, 0.6, 0.22),
+            *chord("C4 G4 E5 C6", 0.5, BRASS, 1.2, 0.7),
+            *run("C6 E6 G6 C7", 0.55, 0.11, BELL, 0.6, 0.3),
             Tone("C3", ROUND, 0.7, 1.1, 0.5),
             Noise(3000, 9000, 0.9, 0.25, 0.45, 0.0, 0.1),
         ),

@@ -17,7 +17,7 @@ from game.ui.effects import EFFECTS, Effect
 from game.ui.synth import RATE, render
 
 BUFFER = 512
-"""Samples per device buffer: 12 ms from a press to its sound."""
+"""Samples per device buffer: 16 ms from a press to its sound."""
 TURNS = 0.0005
 """Seconds after which the thread that makes samples lets the picture have its turn, while it works."""
 HEAD_START = 0.4
