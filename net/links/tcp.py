@@ -100,7 +100,7 @@ class HostServer:
             except ConnectionError:
                 pass  # it is gone already
             except Exception as trouble:  # no more sockets on this machine, as a rule; whoever waits comes in later
-                log.warning("a connection was not accepted: %s", where(trouble))
+                log.warning("a connection was not accepted: %s", getattr(trouble, "strerror", None) or where(trouble))
                 await asyncio.sleep(_AFTER_FAILURE_SECONDS)
             await asyncio.sleep(ACCEPT_SECONDS)
 
