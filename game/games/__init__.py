@@ -26,7 +26,10 @@ def part(game_id: str, name: str) -> ModuleType:
 
 def has_part(game_id: str, name: str) -> bool:
     """Whether a game has a module of this name: not every game has a lesson. `KeyError` for an unknown game."""
-    return importlib.util.find_spec(_module(game_id, name)) is not None
+    try:
+        return importlib.util.find_spec(_module(game_id, name)) is not None
+    except ModuleNotFoundError:  # not even a folder here
+        return False
 
 
 def _module(game_id: str, name: str) -> str:

@@ -117,6 +117,12 @@ def test_nothing_can_be_skipped_that_is_to_be_done(game_id):
     assert at.number == number
 
 
+def test_a_game_without_a_lesson_is_known_to_have_none(monkeypatch):
+    monkeypatch.setitem(GAMES, "toy", GAMES["set"])
+    assert not has_part("toy", "lesson")
+    assert not has_part("scopa", "film")
+
+
 # --- Set
 
 
