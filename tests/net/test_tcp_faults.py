@@ -196,9 +196,8 @@ def test_a_machine_out_of_sockets_lets_people_in_later(monkeypatch, caplog):
             await house.peer()
 
     test()
-    assert [line.split(" in ")[0] for line in bad_lines(caplog)] == [
-        f"a connection was not accepted: {e}" for e in ("ValueError", "OSError")
-    ]
+    why = [line.removeprefix("a connection was not accepted: ") for line in bad_lines(caplog)]
+    assert [line.split(" in ")[0] for line in why] == ["ValueError", "Too many open files"]
 
 
 @run
