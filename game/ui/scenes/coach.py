@@ -142,7 +142,7 @@ class CoachScene(TableScene):
             case PointerUp():
                 self._form.handle(happened)
                 return False
-            case KeyDown(scancode=code, repeat=False) if code == KSCAN_BACKSPACE:
+            case KeyDown(scancode=code, repeat=False) if code == KSCAN_BACKSPACE and code not in map(self.desk.call_key, self.desk.own()):
                 self._coach.go_back()
                 return True
             case KeyDown() | PadDown() | PadTilt() if self._reading and way_of(happened) not in ("cancel", "menu"):
