@@ -28,7 +28,7 @@ _STEPS = 24
 
 class Look(NamedTuple):
     """What a card's surface depends on beside its face: width in pixels, step of turning over and whether its left edge is the near one,
-    degrees of tilt, steps of fading and of the gleam; `quick`: drawn for a moment only.
+    degrees of tilt, steps of fading and of the gleam; `quick`: drawn for a moment only (a back serves every card, and is drawn well).
     """
 
     width: int
@@ -117,7 +117,7 @@ def look_of(sprite: Sprite) -> Look:
         step = 5 if turn else 1 if abs(angle) < 1.5 else 3
         angle = float(round(angle / step) * step)
     gleam = round(pose.gleam * _STEPS) % _STEPS
-    return Look(width, turn, pose.turn < 0.5, angle, round(pose.alpha * _STEPS), gleam, sprite.moving)
+    return Look(width, turn, pose.turn < 0.5, angle, round(pose.alpha * _STEPS), gleam, sprite.moving and pose.turn >= 0.5)
 
 
 def _made(base: pygame.Surface, look: Look, high: int) -> pygame.Surface:

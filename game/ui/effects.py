@@ -33,7 +33,7 @@ Effect: TypeAlias = Literal[
 ]
 
 
-EFFECTS: dict[Effect, Score] = {
+_TOUCHES: dict[Effect, Score] = {
     "press": Score((Tone("C5", WOOD, 0.09), Noise(3200, 5200, 0.02, 0.35)), 0.10),
     "select": Score((Tone("E5", WOOD, 0.13), Tone("E6", ROUND, 0.06, 0.25), Noise(4200, 6400, 0.018, 0.3)), 0.12),
     "unselect": Score((Tone("C5", WOOD, 0.12, glide=-2), Noise(2600, 1800, 0.02, 0.25)), 0.09),
@@ -112,6 +112,7 @@ EFFECTS: dict[Effect, Score] = {
         ),
         0.18,
     ),
-    **MOMENTS,
 }
+
+EFFECTS: dict[Effect, Score] = dict([*_TOUCHES.items(), *MOMENTS.items()])
 """The most wanted first: they are made in this order."""

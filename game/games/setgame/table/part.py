@@ -79,10 +79,10 @@ class SetTable:
                 case ev.RoundStarted():
                     self._sheet = None
         self.story.hear(step.events, view, now)
-        for moment, effect in self._streak.moments(step.events, self._desk.say):
+        for moment, cue in self._streak.moments(step.events, self._desk.say):
             self.flourishes.begin(moment, now)
-            if effect is not None:
-                self._desk.sound(effect)
+            if cue is not None:
+                self._desk.sound(cue)
         self.board.play(step.events, view, now)
         self.hands.keep(view.lying)
         self._raise(now)
