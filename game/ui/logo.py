@@ -30,7 +30,7 @@ def logo(words: str, px: int) -> pygame.Surface:
 
 def name_at(scale: Scale, name: str) -> tuple[pygame.Surface, tuple[int, int]]:
     """The lettering for a canvas, and its place on first frame and title screen."""
-    return logo(name, scale.type(118)), (max(scale.px(64), scale.safe.x) - scale.px(66), -scale.px(16))
+    return logo(name, scale.px(118)), (max(scale.px(64), scale.safe.x) - scale.px(66), -scale.px(16))
 
 
 def _word_of(words: str, number: int) -> int:

@@ -1,6 +1,6 @@
 # The words of Écarté.
 game-ecarte-title = เอการ์เต
-game-ecarte-goal = ต่อรอง​ว่าจะทิ้งไพ่ใบไหน แล้วกิน​สามในห้าทริก ใครถึงห้าแต้ม​ก่อนชนะ
+game-ecarte-goal = ต่อรอง​ว่าจะ​ทิ้งไพ่​ใบไหน แล้ว​กิน​สาม​ใน​ห้าทริก ใครถึง​ห้าแต้ม​ก่อน​ชนะ
 game-ecarte-players = 2
 game-ecarte-kind = เกมกินทริก​มีการแลกไพ่
 game-ecarte-material = ไพ่ 32 ใบ

@@ -1,6 +1,6 @@
 # The words of Schnapsen, Sixty-six and Santase.
 game-schnapsen-title = ชนาพเซน · 66
-game-schnapsen-goal = ทำหกสิบหกแต้ม​ก่อน ด้วยทริก​และคู่สมรส และ​กล้าปิดกอง
+game-schnapsen-goal = ทำ​หกสิบ​หกแต้ม​ก่อน ด้วย​ทริก​และ​คู่สมรส และ​กล้า​ปิดกอง
 game-schnapsen-players = 2
 game-schnapsen-kind = เกมกินทริก​มีกองจั่ว
 game-schnapsen-material = ไพ่ 24 หรือ 20 ใบ

@@ -1,6 +1,6 @@
 # The words of Scopa and its family.
 game-scopa-title = สโกปา
-game-scopa-goal = กินไพ่บนโต๊ะ​ด้วยไพ่​ค่าเท่ากัน หรือ​เท่าผลรวม กวาดหมดโต๊ะ​ได้หนึ่งแต้ม
+game-scopa-goal = กินไพ่​บนโต๊ะ​ด้วยไพ่​ค่าเท่ากัน หรือ​เท่า​ผลรวม กวาด​หมดโต๊ะ​ได้​หนึ่งแต้ม
 game-scopa-players = 2, 3, 4 หรือ 6
 game-scopa-kind = เกมกินไพ่​จากอิตาลีใต้
 game-scopa-material = ไพ่ 40 ใบ
