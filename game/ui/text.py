@@ -217,7 +217,13 @@ def fit(text: str, style: Style, room: int) -> str:
 def snug(text: str, style: Style, room: int, least: float = 0.72) -> Style:
     """The style, or a smaller one (down to `least` of its size) in which the text fits."""
     wide = width(text, style)
-    return style if wide <= room else style._replace(px=max(8, int(style.px * max(least, 0.99 * room / max(1, wide)))))
+    if wide <= room:
+        return style
+    smallest = max(8, int(style.px * least))
+    px = max(smallest, int(style.px * 0.99 * room / wide))
+    while px > smallest and width(text, style._replace(px=px)) > room:  # small letters are wider than their share
+        px -= 1
+    return style._replace(px=px)
 
 
 def draw(surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, across: Across = "left", down: Down = "middle") -> pygame.Rect:
