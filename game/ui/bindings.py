@@ -89,6 +89,10 @@ _ACTS = (KSCAN_Q, KSCAN_W, KSCAN_E, KSCAN_R, KSCAN_T, KSCAN_A, KSCAN_S, KSCAN_D,
 _ASKS = (KSCAN_F1, KSCAN_F2, KSCAN_F3)
 _CARDS = (KSCAN_1, KSCAN_2, KSCAN_3, KSCAN_4, KSCAN_5, KSCAN_6, KSCAN_7, KSCAN_8, KSCAN_9, KSCAN_0)
 _HAND = {"sort": KSCAN_F2, "back": KSCAN_B, "mark": KSCAN_SPACE, "repeat": KSCAN_R}
+_PADS = {"pad-confirm": 0, "pad-cancel": 1, "pad-previous": 4, "pad-next": 5, "pad-menu": 7}
+"""Buttons of pads by their numbers: the usual order of the lower and the right one, the two at the shoulders, the middle."""
+_ALSO_MENU = (6, 9)
+"""Further buttons in the middle of some pads."""
 _KEYPAD = range(KSCAN_KP_1, KSCAN_KP_0 + 1)
 """The keypad's digits choose cards too, as long as they have no name of their own there."""
 
@@ -102,10 +106,11 @@ CONTEXTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "capture": (*_ALWAYS, *_MENU, "pick", "card", "sort", "mark"),
         "tricks": (*_ALWAYS, *_MENU, "act", "ask:0", "card", "sort", "back"),
         "sheet": (*_ALWAYS, *_MENU, "repeat"),
+        "pads": tuple(_PADS),
     }
 )
 """What is alive together, by names or by kinds of names: in menus, in a race, at a table where cards take cards, at one of tricks, on a
-sheet that is read."""
+sheet that is read; the buttons of pads."""
 GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "everywhere": tuple(_ALWAYS),
@@ -114,6 +119,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "pick": ("pick", "ask"),
         "card": ("card", *_HAND),
         "act": ("act",),
+        "pads": tuple(_PADS),
     }
 )
 """How they are listed: every name is in one group, by itself or by its kind."""
@@ -142,7 +148,12 @@ def ask_name(number: int) -> str:
 def _defaults() -> dict[str, int]:
     picks = {pick_name(r, c): code for r, row in enumerate(_PICKS) for c, code in enumerate(row)}
     rows = {f"{kind}:{i}": code for kind, codes in (("ask", _ASKS), ("card", _CARDS), ("act", _ACTS)) for i, code in enumerate(codes)}
-    return _ALWAYS | _MENU | {call_name(i): code for i, code in enumerate(_CALLS)} | picks | rows | _HAND
+    return _ALWAYS | _MENU | {call_name(i): code for i, code in enumerate(_CALLS)} | picks | rows | _HAND | _PADS
+
+
+def of_pads(name: str) -> bool:
+    """Whether a name is bound to a pad's button and not to a key."""
+    return name in _PADS
 
 
 def kind_of(name: str) -> str:
@@ -183,6 +194,11 @@ class Bindings:
             return "previous"
         way = next((way for way in WAYS if self.keys.get(way) == scancode), None)
         return "confirm" if way is None and scancode in (KSCAN_SPACE, KSCAN_KP_ENTER) else way
+
+    def pad_way(self, button: int) -> Way | None:
+        """What a button of a pad means in a menu."""
+        way = next((way for way in WAYS if self.keys.get(f"pad-{way}") == button), None)
+        return "menu" if way is None and button in _ALSO_MENU else way
 
     def named(self, scancode: int, prefix: str) -> str | None:
         """The name beginning with `prefix` (`call:`, `pick:`, `fullscreen`) that this key has."""

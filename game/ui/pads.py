@@ -1,24 +1,26 @@
-"""Game pads: plugged in and out at any time, known by a number. Decides dead zones and what buttons mean in menus.
+"""Game pads: plugged in and out at any time, known by a number. Decides dead zones and what sticks and crosses mean.
 
 A pad that is pulled out and plugged in again gets its number back, so that it stays its player's. Knows no player: who holds which pad is
 the scene's business. The joystick part of pygame is started on demand, since an attached pad
 makes SDL poll.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 
+from game.ui.bindings import Bindings
 from game.ui.input import Input, PadDown, PadJoined, PadLeft, PadMove, PadTilt, PadUp, Way
 
 DEAD = 0.28
 """Of the stick's way: worn sticks rest anywhere within a quarter."""
 TILT, UNTILT = 0.6, 0.4
 """A menu step happens when the stick passes TILT, the next one only after it came back under UNTILT."""
-_BUTTONS: dict[int, Way] = {0: "confirm", 1: "cancel", 4: "previous", 5: "next", 6: "menu", 7: "menu", 9: "menu"}
-"""The usual order of the lower, right and middle buttons and the two at the shoulders."""
-_CROSS: dict[int, Way] = {11: "up", 12: "down", 13: "left", 14: "right"}
-"""The direction cross of pads that have no hat."""
+CROSS: dict[int, Way] = {11: "up", 12: "down", 13: "left", 14: "right"}
+"""The direction cross of pads that have no hat: these buttons can mean nothing else."""
+
+
+USUAL = Bindings()
 
 
 class Pads:
@@ -50,8 +52,8 @@ class Pads:
         """The pads there are: number → name."""
         return {pad: stick.get_name() for pad, stick in self._open.items()}
 
-    def inputs(self, event: pygame.event.Event, at: int, wake: int) -> Iterator[Input]:
-        """What an event means, if it comes from a pad."""
+    def inputs(self, event: pygame.event.Event, at: int, wake: int, ways: Callable[[int], Way | None] = USUAL.pad_way) -> Iterator[Input]:
+        """What an event means, if it comes from a pad; `ways`: what its buttons mean in menus."""
         instance = getattr(event, "instance_id", -1)
         pad = self._numbers.get(instance, instance)
         if event.type == pygame.JOYDEVICEADDED:
@@ -61,7 +63,7 @@ class Pads:
                 self._left.append((stick.get_guid(), pad))
                 yield PadLeft(at, wake, pad)
         elif event.type == pygame.JOYBUTTONDOWN:
-            yield PadDown(at, wake, pad, event.button, self._way(pad, event.button))
+            yield PadDown(at, wake, pad, event.button, self._cross(pad, event.button) or ways(event.button))
         elif event.type == pygame.JOYBUTTONUP:
             yield PadUp(at, wake, pad, event.button)
         elif event.type == pygame.JOYHATMOTION:
@@ -90,11 +92,9 @@ class Pads:
         self._left.remove(back)
         return back[1]
 
-    def _way(self, pad: int, button: int) -> Way | None:
+    def _cross(self, pad: int, button: int) -> Way | None:
         stick = self._open.get(pad)
-        if button in _CROSS and stick is not None and stick.get_numhats() == 0:
-            return _CROSS[button]
-        return _BUTTONS.get(button)
+        return CROSS[button] if button in CROSS and stick is not None and stick.get_numhats() == 0 else None
 
     def _hat(self, pad: int, value: tuple[int, int], at: int, wake: int) -> Iterator[Input]:
         (x, y), (was_x, was_y) = value, self._hats.get(pad, (0, 0))

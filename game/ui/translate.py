@@ -68,7 +68,7 @@ class Translator:
         elif kind == WAKE:
             yield Wake(at, wake)
         else:
-            yield from self._pads.inputs(event, at, wake)
+            yield from self._pads.inputs(event, at, wake, self._bindings().pad_way)
 
     def _typed(self, event: pygame.event.Event, at: int, wake: int) -> Iterator[Input]:
         if event.type == pygame.TEXTINPUT:

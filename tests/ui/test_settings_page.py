@@ -176,6 +176,24 @@ def test_while_a_name_is_written_no_key_means_anything_else(base, settings, key)
     base.key(pygame.KSCAN_F11)
 
 
+def test_a_button_of_a_pad_is_bound_anew_and_counts_at_once(base, settings):
+    settings._show("keys")
+    settings.leaf._turn("pads")
+    base.click(next(line for line in settings.content if line.words == "choose: button 1").rect.center)
+    base.key(pygame.KSCAN_P)  # no button of a pad
+    assert base.stage.top is settings
+    base.click(next(line for line in settings.content if line.words == "choose: button 1").rect.center)
+    pad(base, 1)
+    assert "back" in base.stage.top.trouble
+    pad(base, 3)
+    assert base.changes == [{"bindings": {"pad-confirm": 3}}]
+    settings.form.focus_on(widget(settings, "As at first"))
+    pad(base, 0)
+    assert len(base.changes) == 1
+    pad(base, 3)
+    assert base.changes[-1] == {"bindings": {}}
+
+
 def test_full_screen_is_a_setting_too(base, settings):
     told = []
     base.stage.on_fullscreen = told.append

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from game.ui import wording
-from game.ui.bindings import GROUPS, Bindings
+from game.ui.bindings import GROUPS, Bindings, of_pads
 from game.ui.scene import Stage
 from game.ui.scenes.buzzers import Buzzer, Buzzers
 from game.ui.scenes.press_key import PressKey
@@ -37,15 +37,19 @@ class KeysLeaf:
         yield Button(say("settings-try-keys"), self._try, sign="keyboard", size=18)
         yield Button(say("settings-reset-keys"), self._reset, sign="return", size=18)
         for name in stage.bindings.group(self.group):
-            words = f"{wording.short_binding(stage.speech, name)}: {wording.key(stage.speech, stage.bindings.code(name))}"
+            words = f"{wording.short_binding(stage.speech, name)}: {self._called(name)}"
             yield Button(words, partial(self._ask, name), "quiet", size=18)
+
+    def _called(self, name: str) -> str:
+        code = self._stage.bindings.code(name)
+        return self._stage.say("pad-button", number=code + 1) if of_pads(name) else wording.key(self._stage.speech, code)
 
     def _turn(self, group: str) -> None:
         self.group = group
         self._anew()
 
     def _ask(self, name: str) -> None:
-        self._stage.push(PressKey(wording.binding(self._stage.speech, name), partial(self._bind, name)))
+        self._stage.push(PressKey(wording.binding(self._stage.speech, name), partial(self._bind, name), of_pads(name)))
 
     def _bind(self, name: str, scancode: int) -> str | None:
         if self._stage.bindings.writes(name, scancode):
