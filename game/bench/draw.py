@@ -152,7 +152,8 @@ def measure(long: bool) -> list[dict[str, Any]]:
     """Medians of each kind of frame for each size, and the worst in a hundred; ms.
 
     `p99_ms` and `full_ms` are of whole frames with `FLYERS` cards in the air, `moving_ms` of the same drawn as in play, `still_ms` of whole
-    frames without any movement; `processor_ms` is what the frame's own thread worked in a whole frame, `max_ms` the slowest frame of all kinds, faces being made included.
+    frames without any movement; `processor_ms` is what the frame's own thread worked in a whole frame, `max_ms` the slowest
+    of all kinds, faces being made included.
     """
     return [_size(size, 600 if long else 60) for size in SIZES]
 
@@ -202,8 +203,9 @@ def text(result: list[dict[str, Any]]) -> list[str]:
     """The result in lines."""
     return [
         f"{one['size']} ({one['driver']}): floor {one['floor_ms']} ms, a whole frame with {one['cards']} cards moving {one['full_ms']} ms "
-        f"(p99 {one['p99_ms']}; of the processor {one['processor_ms']}, p99 {one['processor_p99_ms']}), only what changed {one['moving_ms']} ms (p99 {one['moving_p99_ms']}), nothing moving {one['still_ms']} "
-        f"ms, one card {one['dirty_ms']} ms, dealing {one['deal_ms']} ms (p99 {one['deal_p99_ms']}), slowest {one['max_ms']} ms; "
+        f"(p99 {one['p99_ms']}; of the processor {one['processor_ms']}, p99 {one['processor_p99_ms']}), "
+        f"only what changed {one['moving_ms']} ms (p99 {one['moving_p99_ms']}), nothing moving {one['still_ms']} ms, "
+        f"one card {one['dirty_ms']} ms, dealing {one['deal_ms']} ms (p99 {one['deal_p99_ms']}), slowest {one['max_ms']} ms; "
         f"full / floor {one['full_ms'] / one['floor_ms']:.1f}"
         for one in result
     ]
