@@ -1,5 +1,4 @@
-# Cards of the French pack, for every game that is played with it.
-card-name = { $suit }-এর { $rank }
+card-name = { $suit }ের { $rank }
 card-hidden = একটা তাস
 card-rank-A = টেক্কা
 card-rank-K = সাহেব

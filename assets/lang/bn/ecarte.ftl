@@ -2,9 +2,9 @@
 game-ecarte-title = একার্তে
 game-ecarte-goal = কোন তাস বদলাবে তা নিয়ে দর কষো, তারপর পাঁচ পিঠের তিনটে নাও; আগে পাঁচ পয়েন্ট।
 game-ecarte-players = 2
-game-ecarte-kind = তাস বদল সমেত পিঠের খেলা
+game-ecarte-kind = তাস বদলে পিঠের খেলা
 game-ecarte-material = 32টা তাস
-game-ecarte-audience = দুজন, যারা স্নায়ুর চটজলদি লড়াই ভালোবাসে
+game-ecarte-audience = দুজন, চটজলদি স্নায়ুর লড়াই
 
 ## Rules to choose
 ecarte-preset-gamerules = আধুনিক
@@ -44,11 +44,11 @@ ecarte-stock-left = তুরুপ: { $suit } · { $count ->
    *[other] { $count }টা বাকি
 }
 ecarte-stakes-title = তিন পিঠ
-ecarte-stakes-play = এখনই খেলা
-ecarte-stakes-exchange = বদল
+ecarte-stakes-play = এখনই খেললে
+ecarte-stakes-exchange = বদলালে
 ecarte-stakes-refused = না মানলে
-ecarte-stakes-accept = মানা
-ecarte-stakes-refuse = না মানা
+ecarte-stakes-accept = মানলে
+ecarte-stakes-refuse = না মানলে
 ecarte-stakes-three = তিন বা চার
 ecarte-stakes-five = পাঁচটাই
 ecarte-stakes-vole = পাঁচ পিঠই: সব সময় 2
@@ -85,9 +85,9 @@ ecarte-strip-own-dealer-discards = { $most ->
 ecarte-strip-own-lead = তোমার চাল
 ecarte-strip-own-lead-king = তোমার চাল – তুরুপের সাহেব তোমার হাতে
 ecarte-strip-beat = { $card } মারতে হবে
-ecarte-strip-follow = { $card }-এর রঙ দিতে হবে
-ecarte-strip-trump = { $card }-এ তুরুপ দিতে হবে
-ecarte-strip-any = { $card }-এর জবাব: যে কোনো তাস চলবে
+ecarte-strip-follow = { $card }: রঙ দিতে হবে
+ecarte-strip-trump = { $card }: তুরুপ দিতে হবে
+ecarte-strip-any = { $card }: যে কোনো তাস চলবে
 ecarte-strip-their-propose = { $name } প্রস্তাব দিতে বা খেলতে পারে
 ecarte-strip-their-respond = { $name } মানতে বা না মানতে পারে
 ecarte-strip-their-elder-discards = { $name } বদলাচ্ছে
@@ -117,7 +117,7 @@ ecarte-short-stock = { $left ->
 ecarte-log-says = { $name }: “{ $words }”
 ecarte-log-first = { $name } প্রথমে বাঁটে
 ecarte-log-deal = { $name } বাঁটে
-ecarte-log-trump = ওল্টানো হলো { $card }
+ecarte-log-trump = { $card } ওল্টানো হলো
 ecarte-log-king-turned = সাহেব উল্টেছে: { $name }-এর এক পয়েন্ট
 ecarte-log-empty = স্টক শেষ: খেলা শুরু
 ecarte-log-served = তুমি টানলে { $cards }
@@ -143,9 +143,9 @@ ecarte-row-exchanged = তাস বদল হয়েছে: তিন পি�
 ecarte-row-unproposed = { $elder } প্রস্তাব ছাড়া খেলেছে।
 ecarte-row-refused = { $dealer } প্রথম প্রস্তাব মানেনি।
 ecarte-king-called = { $name } তুরুপের সাহেব দেখিয়েছে: এক পয়েন্ট।
-ecarte-sheet-deal = দান { $name }-এর
+ecarte-sheet-deal = { $name } দান জিতেছে
 ecarte-sheet-vole = ভোল! পাঁচটাই { $name }-এর
-ecarte-sheet-match = ম্যাচ { $name }-এর!
+ecarte-sheet-match = { $name } ম্যাচ জিতেছে!
 ecarte-sheet-tricks = পিঠ
 ecarte-sheet-played = পিঠগুলো, যেমন খেলা হয়েছে
 ecarte-sheet-trick = { $name }
@@ -157,8 +157,8 @@ ecarte-sheet-next = এবার বাঁটবে { $name }।
 
 ## Refusals
 ecarte-refused-must-beat = { $card } মারতে হবে
-ecarte-refused-must-follow = { $card }-এর রঙ দিতে হবে
-ecarte-refused-must-trump = { $card }-এ তুরুপ দিতে হবে
+ecarte-refused-must-follow = { $card }: রঙ দিতে হবে
+ecarte-refused-must-trump = { $card }: তুরুপ দিতে হবে
 ecarte-refused-not-your-turn = এখন { $name }-এর পালা
 ecarte-refused-talk-first = আগে দর কষা, তারপর তাস
 ecarte-refused-not-allowed = এখন সাহেব দেখানো যায় না

@@ -98,7 +98,7 @@ settings-tab-keys = বোতাম
 settings-note-general = সব বদল সঙ্গে সঙ্গে চালু হয়।
 settings-note-picture = এখানেও সব বদল সঙ্গে সঙ্গে চালু হয়।
 settings-note-sound = ঘরে সবার হয়ে একটা কম্পিউটারই শব্দ করতে পারে।
-settings-note-play = এই পর্দায় পরের ম্যাচ থেকে চলে; সেই নিয়মে লেখা থাকে।
+settings-note-play = এই পর্দায় পরের ম্যাচ থেকে চলে; নিয়মেও তা লেখা থাকে।
 settings-note-people = এই পর্দায় যারা খেলে, যাতে চট করে বসা যায়।
 settings-note-keys = বদলাতে একটা টেপো। এক বোতামে দুই কাজ চলে না।
 settings-name = তোমার নাম
@@ -177,7 +177,7 @@ pause-resume = চালিয়ে যাও
 pause-leave = ম্যাচ ছাড়ো
 
 ## Quit and leave
-ask-leave = ম্যাচ ছাড়বে? শিরোনাম থেকে আবার চালাতে পারবে।
+ask-leave = ম্যাচ ছাড়বে? শুরুর পাতা থেকে আবার চালাতে পারবে।
 ask-quit = ম্যাচের মাঝে বেরোবে? পরের বার আবার চালাতে পারবে।
 stay = থাকো
 leave = ছাড়ো
@@ -188,7 +188,7 @@ result-shared = { $names } জিতেছে!
 result-over = ম্যাচ শেষ
 result-rematch = আরেকবার
 result-setup = নিয়ম বদলাও
-result-title = শিরোনামে
+result-title = শুরুর পাতায়
 
 ## The keyboard on the screen
 typing-shift = বড় হাতের

@@ -46,7 +46,7 @@ room-watching = দেখছে: { $names }
 ping = { $ms } ms
 room-code = টেবিলের কোড
 room-address = ঠিকানা
-room-firewall = কেউ ঢুকতে পারছে না? এই কম্পিউটারের ফায়ারওয়ালে প্রোগ্রামটাকে ছাড়ো: TCP { $tcp }, UDP { $udp }।
+room-firewall = কেউ ঢুকতে পারছে না? এই কম্পিউটারের ফায়ারওয়ালে প্রোগ্রামটাকে ছাড় দাও: TCP { $tcp }, UDP { $udp }।
 room-ready = আমি তৈরি
 room-not-ready = তৈরি!
 room-take = আসন নাও
@@ -90,7 +90,7 @@ join-elsewhere = অন্য কোথাও
 join-elsewhere-below = আয়োজকের পর্দায় দেখানো ঠিকানা, বা আট অক্ষর-অঙ্কের কোড।
 join-nowhere = এটা ঠিকানাও নয়, এই কম্পিউটারের কোনো নেটওয়ার্কের কোডও নয়।
 join-go = সেখানে যাও
-join-seats = { $total }-এর { $free } খালি
+join-seats = { $free }/{ $total } খালি
 join-other-version = খেলার সংস্করণ { $version }: এখান থেকে ঢোকা যায় না
 join-unknown-game = এই খেলা এখানে অচেনা
 joining = { $where }-এ যাচ্ছি …
@@ -103,7 +103,7 @@ room-open = টেবিল খোলো
 room-play-this = এটা খেলো
 room-roomy = { $count ->
     [one] একজন খেলতে পারে।
-   *[other] { $count } জন পর্যন্ত খেলতে পারে; পরে এলে খালি আসন সঙ্গে সঙ্গে মেলে।
+   *[other] { $count } জন পর্যন্ত; পরে এলে খালি আসন মেলে।
 }
 
 ## The menu over a match
@@ -112,8 +112,8 @@ menu-pause = সবার বিরতি
 menu-resume = সবাই চালাও
 menu-deal-on = বাকিদের ছাড়াই এগোও
 menu-room = আসন ও লোকজন
-menu-table-mute = এখানে টেবিলের শব্দ বন্ধ করো
-menu-table-sounds = এখানে টেবিলের শব্দ চালাও
+menu-table-mute = টেবিলের শব্দ বন্ধ
+menu-table-sounds = টেবিলের শব্দ চালাও
 menu-abandon = ম্যাচ বাতিল করো
 menu-leave = টেবিল ছাড়ো
 menu-below = ম্যাচ এদিকে চলছে।
@@ -135,6 +135,6 @@ closed-unreachable = { $reason ->
     [refused] { $address } কম্পিউটারটা আছে, কিন্তু তার পোর্ট { $port }-এ কোনো টেবিল খোলা নেই। পোর্ট কি ঠিক, টেবিল কি এখনো খোলা?
     [unknown_name] { $address } নামে কোনো কম্পিউটার নেই। আয়োজকের পর্দায় যেমন, তেমনই লেখা কি?
     [not_a_table] { $address }, পোর্ট { $port }-এ কিছু আছে, কিন্তু টেবিল নয়।
-   *[no_answer] { $address }, পোর্ট { $port } থেকে কোনো সাড়া নেই। একই নেটওয়ার্ক তো, আর ওখানকার ফায়ারওয়াল এই প্রোগ্রামকে ছাড়ে তো?
+   *[no_answer] { $address }, পোর্ট { $port } থেকে কোনো সাড়া নেই। একই নেটওয়ার্ক তো, আর ওখানকার ফায়ারওয়াল এই প্রোগ্রামকে ছাড় দেয় তো?
 }
 closed-version = { $address }-এ খেলার সংস্করণ { $app }। দুই কম্পিউটারে একই সংস্করণ চাই।

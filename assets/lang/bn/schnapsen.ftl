@@ -1,14 +1,13 @@
-# The words of Schnapsen, Sixty-six and Santase.
-game-schnapsen-title = শ্নাপ্‌সেন · 66
+game-schnapsen-title = শ্নাপসেন · 66
 game-schnapsen-goal = পিঠ আর বিয়েতে সবার আগে ছেষট্টি তোলো, আর সাহস করে স্টক বন্ধ করো।
 game-schnapsen-players = 2
 game-schnapsen-kind = স্টক সমেত পিঠের খেলা
 game-schnapsen-material = 24 বা 20টা তাস
-game-schnapsen-audience = দুজন, যারা গুনতে আর সাহস করতে ভালোবাসে
+game-schnapsen-audience = দুজন, গোনা আর সাহস যাদের প্রিয়
 
 ## Rules to choose
 schnapsen-preset-santase = সান্তাসে
-schnapsen-preset-schnapsen = শ্নাপ্‌সেন
+schnapsen-preset-schnapsen = শ্নাপসেন
 schnapsen-preset-sixtysix = ছেষট্টি
 schnapsen-option-target = জিততে গেম পয়েন্ট
 schnapsen-option-out = দান শেষ করা
@@ -23,7 +22,7 @@ schnapsen-option-failed_close = বন্ধ করে হারলে
 schnapsen-option-failed_close-graded = যায় 2 বা 3
 schnapsen-option-failed_close-three = সব সময় যায় 3
 schnapsen-option-equal = পয়েন্ট সমান হলে
-schnapsen-option-equal-taker = শেষ পিঠ যার, জয় তার
+schnapsen-option-equal-taker = শেষ পিঠের জয়
 schnapsen-option-equal-draw = ড্র
 schnapsen-option-last_trick = শেষ পিঠ
 schnapsen-option-close_before_draw = টানার আগে বন্ধ
@@ -75,29 +74,29 @@ schnapsen-strip-waiting = তাস মেশানো হচ্ছে
 schnapsen-strip-over = ম্যাচ শেষ
 schnapsen-strip-own-lead = তোমার চাল
 schnapsen-strip-own-draw = পিঠ তোমার: টানো, বা তার আগে বন্ধ করো
-schnapsen-strip-marriage = { $suit }-এর সাহেব বা বিবি চালো
-schnapsen-strip-marriage-king = { $suit }-এর সাহেব চালো
-schnapsen-strip-free = { $card }-এর জবাবে যে কোনো তাস দাও
+schnapsen-strip-marriage = { $suit }ের সাহেব বা বিবি চালো
+schnapsen-strip-marriage-king = { $suit }ের সাহেব চালো
+schnapsen-strip-free = { $card }: যে কোনো তাস চলবে
 schnapsen-strip-beat = { $card } মারতে হবে
-schnapsen-strip-follow = { $card }-এর রঙ দিতে হবে
-schnapsen-strip-trump = { $card }-এ তুরুপ দিতে হবে
-schnapsen-strip-any = { $card }-এর জবাব: যে কোনো তাস চলবে
+schnapsen-strip-follow = { $card }: রঙ দিতে হবে
+schnapsen-strip-trump = { $card }: তুরুপ দিতে হবে
+schnapsen-strip-any = { $card }: যে কোনো তাস চলবে
 schnapsen-strip-their-lead = { $name }-এর চাল
 schnapsen-strip-their-answer = { $name } জবাব দেবে
 schnapsen-strip-their-draw = { $name } টানার আগে বন্ধ করতে পারে
 
 ## What can be asked for
-schnapsen-offer-announce = { $suit }-এর বিয়ে: + { $points }
-schnapsen-offer-announce-sum = { $suit }-এর বিয়ে: + { $points } = { $sum }
-schnapsen-offer-announce-out = { $suit }-এর বিয়ে: + { $points } = { $sum }, শেষ!
-schnapsen-offer-announce-pending = { $suit }-এর বিয়ে: একটা পিঠের পরে + { $points }
+schnapsen-offer-announce = { $suit }ের বিয়ে: + { $points }
+schnapsen-offer-announce-sum = { $suit }ের বিয়ে: + { $points } = { $sum }
+schnapsen-offer-announce-out = { $suit }ের বিয়ে: + { $points } = { $sum }, জিত!
+schnapsen-offer-announce-pending = { $suit }ের বিয়ে: একটা পিঠের পরে + { $points }
 schnapsen-offer-announce-short = { $suit }: + { $points }
 schnapsen-offer-exchange = নাও { $card }
 schnapsen-offer-exchange-short = বদল
 schnapsen-offer-close = বন্ধ করো
 schnapsen-offer-claim = আমার 66!
-schnapsen-offer-back = ফিরিয়ে নাও { $act }
-schnapsen-offer-back-short = ফিরিয়ে নাও
+schnapsen-offer-back = { $act } ফেরাও
+schnapsen-offer-back-short = ফেরাও
 schnapsen-offer-draw = টানো
 schnapsen-offer-hint = ইশারা
 schnapsen-undo-exchange = বদল
@@ -123,11 +122,11 @@ schnapsen-hint-draw = সেরা: { $cards } – ড্র
 ## Acts, on the strip and in the log
 schnapsen-act-exchange = { $name } { $given } দিয়ে { $taken } নেয়
 schnapsen-act-exchange-short = { $name } নেয় { $taken }
-schnapsen-act-announce = { $name } { $suit }-এর বিয়ে ডাকে: { $points }
-schnapsen-act-announce-pending = { $name } { $suit }-এর বিয়ে ডাকে: { $points }, একটা পিঠ জিতলে
+schnapsen-act-announce = { $name } { $suit }ের বিয়ে ডাকে: { $points }
+schnapsen-act-announce-pending = { $name } { $suit }ের বিয়ে ডাকে: { $points }, একটা পিঠ জিতলে
 schnapsen-act-close = { $name } স্টক বন্ধ করে
 schnapsen-act-back-exchange = { $name } বদল ফিরিয়ে নেয়
-schnapsen-act-back-announce = { $name } { $suit }-এর বিয়ে ফিরিয়ে নেয়
+schnapsen-act-back-announce = { $name } { $suit }ের বিয়ে ফিরিয়ে নেয়
 schnapsen-act-back-close = { $name } আবার স্টক খোলে
 schnapsen-act-claim-right = { $name } 66 দাবি করে – আছে { $points }
 schnapsen-act-claim-wrong = { $name } 66 দাবি করে – কিন্তু আছে মাত্র { $points }
@@ -135,7 +134,7 @@ schnapsen-act-claim-wrong = { $name } 66 দাবি করে – কিন্
 ## The log
 schnapsen-log-first = { $name } প্রথমে বাঁটে
 schnapsen-log-deal = { $name } বাঁটে
-schnapsen-log-trump = ওল্টানো হলো { $card }
+schnapsen-log-trump = { $card } ওল্টানো হলো
 schnapsen-log-led = { $name } চালে { $card }
 schnapsen-log-answered = { $name } খেলে { $card }
 schnapsen-log-trick = { $name } পিঠ নেয়: { $points }
@@ -175,8 +174,8 @@ schnapsen-worth-trickless-closing = স্টক বন্ধের সময়
 schnapsen-worth-under-33-closing = স্টক বন্ধের সময় { $loser }-এর 33-এর কম ছিল।
 schnapsen-worth-over-33-closing = স্টক বন্ধের সময় { $loser }-এর 33 বা বেশি ছিল।
 schnapsen-worth-failed-trickless = বন্ধের বিরুদ্ধে তখনো কোনো পিঠ ছিল না।
-schnapsen-sheet-deal = দান { $name }-এর
-schnapsen-sheet-match = ম্যাচ { $name }-এর!
+schnapsen-sheet-deal = { $name } দান জিতেছে
+schnapsen-sheet-match = { $name } ম্যাচ জিতেছে!
 schnapsen-sheet-draw = দান ড্র
 schnapsen-sheet-points = পয়েন্ট
 schnapsen-sheet-brought = এই দান
@@ -195,9 +194,9 @@ schnapsen-missed-nothing = স্টক শেষের পরে { $name }-ক�
 
 ## Refusals
 schnapsen-refused-must-beat = { $card } মারতে হবে
-schnapsen-refused-must-follow = { $card }-এর রঙ দিতে হবে
-schnapsen-refused-must-trump = { $card }-এ তুরুপ দিতে হবে
-schnapsen-refused-marriage-lead = তুমি { $suit } ডেকেছ: তার সাহেব বা বিবি চালো
+schnapsen-refused-must-follow = { $card }: রঙ দিতে হবে
+schnapsen-refused-must-trump = { $card }: তুরুপ দিতে হবে
+schnapsen-refused-marriage-lead = { $suit }ের বিয়ে ডেকেছ: তার সাহেব বা বিবি চালো
 schnapsen-refused-not-your-turn = এখন { $name }-এর পালা
 schnapsen-refused-wrong-phase = আগে টানো, বা বন্ধ করো
 

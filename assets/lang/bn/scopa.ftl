@@ -1,16 +1,16 @@
 # The words of Scopa and its family.
 game-scopa-title = স্কোপা
-game-scopa-goal = সমান মানের তাসে, বা যোগফলের সমান তাসে টেবিলের তাস তোলো; টেবিল ফাঁকা করলে এক পয়েন্ট।
+game-scopa-goal = সমান মান বা যোগফল দিয়ে টেবিলের তাস তোলো; টেবিল ফাঁকা করলে পয়েন্ট।
 game-scopa-players = 2, 3, 4 বা 6
-game-scopa-kind = তাস তোলার খেলা, ইতালির দক্ষিণ থেকে
+game-scopa-kind = তাস তোলা, দক্ষিণ ইতালির
 game-scopa-material = 40টা তাস
-game-scopa-audience = আট বছর থেকে সবাই; শেখা সোজা, ওস্তাদি কঠিন
+game-scopa-audience = আট বছর থেকে; শেখা সোজা, ওস্তাদি নয়
 
 ## Rules to choose
 scopa-preset-scopa = স্কোপা
 scopa-preset-scopone = স্কোপোনে
 scopa-preset-scopone_scientifico = স্কোপোনে শিয়েন্তিফিকো
-scopa-preset-scopa_dassi = স্কোপা দাস্সি
+scopa-preset-scopa_dassi = স্কোপা দ’আসি
 scopa-preset-napola = নাপোলা
 scopa-preset-re_bello = রে বেল্লো
 scopa-preset-quindici = কুইন্দিচি
@@ -29,7 +29,7 @@ scopa-option-six-pairs = তিন জুটি
 scopa-option-six-threes = তিনজনের দুই দল
 scopa-option-napola = নাপোলা
 scopa-option-re_bello = রে বেল্লো
-scopa-option-take_all_sweeps = টেক্কায় স্কোপা ধরা হয়
+scopa-option-take_all_sweeps = টেক্কায় স্কোপা
 scopa-option-last_sweep = শেষ তাসেও স্কোপা
 scopa-option-hand = হাতে তাস
 scopa-option-table = টেবিলে তাস
@@ -57,7 +57,7 @@ scopa-rule-four-singly = চারজন প্রত্যেকে একা
 scopa-rule-six-threes = ছয়জন দুই দলে
 
 ## Cards, as the faces show them
-scopa-card = { $suit }-এর { $rank }
+scopa-card = { $suit } { $rank }
 scopa-rank-french-A = টেক্কা
 scopa-rank-french-2 = 2
 scopa-rank-french-3 = 3
@@ -88,18 +88,18 @@ scopa-rank-neapolitan-7 = 7
 scopa-rank-neapolitan-J = পদাতিক (8)
 scopa-rank-neapolitan-Q = ঘোড়সওয়ার (9)
 scopa-rank-neapolitan-K = রাজা (10)
-scopa-suit-french-C = চিড়িতন
-scopa-suit-french-D = রুইতন
-scopa-suit-french-H = হরতন
-scopa-suit-french-S = ইশকাপন
-scopa-suit-plain-C = চিড়িতন
-scopa-suit-plain-D = রুইতন
-scopa-suit-plain-H = হরতন
-scopa-suit-plain-S = ইশকাপন
-scopa-suit-neapolitan-C = লাঠি
-scopa-suit-neapolitan-D = মুদ্রা
-scopa-suit-neapolitan-H = পেয়ালা
-scopa-suit-neapolitan-S = তলোয়ার
+scopa-suit-french-C = চিড়িতনের
+scopa-suit-french-D = রুইতনের
+scopa-suit-french-H = হরতনের
+scopa-suit-french-S = ইশকাপনের
+scopa-suit-plain-C = চিড়িতনের
+scopa-suit-plain-D = রুইতনের
+scopa-suit-plain-H = হরতনের
+scopa-suit-plain-S = ইশকাপনের
+scopa-suit-neapolitan-C = লাঠির
+scopa-suit-neapolitan-D = মুদ্রার
+scopa-suit-neapolitan-H = পেয়ালার
+scopa-suit-neapolitan-S = তলোয়ারের
 scopa-or = { $first } বা { $last }
 
 ## On the strip

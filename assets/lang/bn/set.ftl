@@ -4,7 +4,7 @@ game-set-goal = সবার আগে তিনটে তাস দেখো �
 game-set-players = 1–12
 game-set-kind = চোখের দৌড়, পালা নেই
 game-set-material = নিজের 81টা তাস, বা 27টা
-game-set-audience = ছয় বছর থেকে সবার জন্য; ছোটরাই প্রায়ই জেতে
+game-set-audience = ছয় বছর থেকে; ছোটরাও প্রায়ই জেতে
 
 ## Rules to choose
 set-preset-classic = ক্লাসিক
@@ -21,8 +21,8 @@ set-option-table = টেবিলে তাস
 set-option-table-9 = 9
 set-option-table-12 = 12
 set-option-claim = সেট নেওয়া
-set-option-claim-call = ডাকো, তারপর বাছো
-set-option-claim-instant = সঙ্গে সঙ্গে বাছো
+set-option-claim-call = ডেকে বাছা
+set-option-claim-instant = সরাসরি বাছা
 set-option-pick_seconds = বাছার সময়
 set-option-pick_seconds-0 = সীমা নেই
 set-option-pick_seconds-2 = 2 সে.
@@ -57,7 +57,7 @@ set-option-lag_fair-15 = 15 ms পর্যন্ত
 set-option-lag_fair-25 = 25 ms পর্যন্ত
 set-option-lag_fair-40 = 40 ms পর্যন্ত
 set-option-hints = ইশারা
-set-option-help_vote = সবাই চাইলে সাহায্য
+set-option-help_vote = ভোটে সাহায্য
 set-rule-solo = ঘড়ির সঙ্গে একা: ভুল সেটে পাঁচ সেকেন্ড যোগ
 set-rule-practice = অনুশীলন: ভুল সেটে কিছু যায় না
 set-rule-call = ডাকো, তারপর বাছতে { $seconds } সেকেন্ড
@@ -85,7 +85,7 @@ set-rule-sudden-death = সমান হলে টাইব্রেক
 set-rule-extra-agree = সবাই চাইলে আরও তিন তাস
 set-rule-lag-fair = নেটের ছাড় { $ms } ms পর্যন্ত
 set-rule-hints = ইশারা সমেত
-set-rule-no-help = চাইলেও সাহায্য নেই
+set-rule-no-help = ভোটে সাহায্য নেই
 set-rule-start-points = কেউ কেউ পয়েন্ট নিয়ে শুরু করে
 set-rule-own-set-lockout = কেউ কেউ নিজের সেটের পরে অপেক্ষা করে
 
@@ -174,11 +174,11 @@ set-key-give-up = ছেড়ে দাও
 set-key-hint = ইশারা
 set-key-extra = { $asked ->
     [0] আরও তাস
-   *[other] আরও তাস ({ $of }-এর { $asked })
+   *[other] আরও তাস ({ $asked }/{ $of })
 }
 set-key-help = { $asked ->
     [0] সাহায্য
-   *[other] সাহায্য ({ $of }-এর { $asked })
+   *[other] সাহায্য ({ $asked }/{ $of })
 }
 set-any-button = যে কোনো বোতাম
 

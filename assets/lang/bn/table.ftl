@@ -6,7 +6,7 @@ table-log = কী কী হলো
 table-lost = সংযোগ নেই
 table-lost-below = টেবিলে ফেরার চেষ্টা চলছে। তোমার আসন তোমারই।
 table-paused = বিরতি
-table-paused-owner = তাস ঢাকা, ঘড়ি থেমে আছে। চালাতে বিরতির বোতাম বা Enter টেপো।
+table-paused-owner = তাস ঢাকা, ঘড়ি থেমে আছে। চালাতে বিরতি বা Enter টেপো।
 table-paused-guest = তাস ঢাকা, ঘড়ি থেমে আছে, আয়োজক চালানো পর্যন্ত।
 table-photo-finish = ফটো ফিনিশ
 table-photo-first = প্রথম
@@ -18,7 +18,7 @@ table-sheet-more = { $count ->
 
 ## Hands and the curtain
 curtain-turn = { $name }, এবার তোমার পালা
-curtain-press = তাস দেখতে Enter টেপো বা এখানে ক্লিক করো
+curtain-press = তাস দেখতে Enter টেপো বা ক্লিক করো
 curtain-pad = তাস দেখতে তোমার প্যাডের একটা বোতাম টেপো
 dealer-mark = ডি
 hand-sort-dealt = সাজানো: যেমন পেয়েছ
