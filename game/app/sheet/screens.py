@@ -42,7 +42,12 @@ def _settings(leaf: str, studio: Studio) -> None:
 
 def _key(studio: Studio) -> None:
     _settings("keys", studio)
-    studio.top.content[0].confirm()
+    studio.top.content[3].confirm()
+
+
+def _try(studio: Studio) -> None:
+    _settings("keys", studio)
+    studio.top.content[1].confirm()
 
 
 def _board(studio: Studio) -> None:
@@ -81,6 +86,7 @@ MENUS: dict[str, Screen] = {
     "setup seat": _seat,
     **{f"settings {leaf}": partial(_settings, leaf) for leaf in TABS},
     "settings key": _key,
+    "settings try": _try,
     "letters": _board,
     **{f"rules {id}": partial(_rules, game) for id, game in GAMES.items()},
     **{f"lesson {id}": partial(_lesson, game) for id, game in GAMES.items() if has_part(id, "lesson")},
