@@ -39,6 +39,7 @@ seat-heading = আসন { $number }
 seat-who = কে
 seat-person = এখানকার কেউ
 seat-computer = কম্পিউটার
+seat-side = { $words } · দল { $side }
 seat-name = নাম
 seat-plays-with = কী দিয়ে খেলে
 seat-keyboard = কিবোর্ড আর মাউস
