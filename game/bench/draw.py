@@ -94,7 +94,7 @@ class Canvas:
         board: Any = cast(Any, self._scene.part).board
         self._faces.prepare(board.pack, [None, *map(_card, range(FLYERS))], board.grid.width)
         self._faces.settle()
-        now, legs = time.monotonic_ns(), (frames + WARM) * FRAME // (LEG_MS * MS) + 1
+        now, legs = time.monotonic_ns(), (frames + WARM) * FRAME // (LEG_MS * MS) + 2
         board.director.play((self._flyer(number, now, legs, board.grid.width) for number in range(FLYERS)), now)
         times, worked = [], []
         for _ in range(frames + WARM):
@@ -111,13 +111,14 @@ class Canvas:
         return times[WARM:], worked[WARM:]
 
     def _flyer(self, number: int, now: int, legs: int, width: float) -> Clip:
-        """A card that goes round the table in a wide curve, turning over and leaning from side to side."""
+        """A card that goes round the table in a wide curve, turning over and leaning; each a little later, as in a deal."""
         area, way = self._window.area, []
         for leg in range(legs + 1):
             round_ = 2 * math.pi * (number / FLYERS + leg / 7)
             x, y = area.centerx + 0.36 * area.w * math.cos(round_), area.centery + 0.3 * area.h * math.sin(round_)
             way.append(Pose(x, y, width, angle=9 * math.sin(number + leg), turn=float((number + leg) % 6 > 1), z=FLYING + number, lift=0.3))
-        return Clip(f"flyer {number}", _card(number), way[0], now, tuple(Leg(LEG_MS * MS, pose, arc=0.12, hop=0.35) for pose in way[1:]))
+        start = now - number * LEG_MS * MS // FLYERS
+        return Clip(f"flyer {number}", _card(number), way[0], start, tuple(Leg(LEG_MS * MS, pose, arc=0.12, hop=0.35) for pose in way[1:]))
 
     def dealing(self) -> list[int]:
         """Deal cards whose faces have yet to be made, sixty frames a second; what each frame took, ns."""

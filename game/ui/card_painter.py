@@ -50,6 +50,7 @@ class CardPainter:
         self._faces = faces
         self._pack = pack
         self._kept: Kept[tuple[pygame.Surface, Look]] = Kept(ROOM)
+        self._lying: dict[str, tuple[Sprite, pygame.Surface, Item]] = {}  # as many as a table has places and cards
 
     def rect(self, width: float, x: float, y: float) -> pygame.Rect:
         """Where a card lies that is `width` pixels wide with its centre at (x, y)."""
@@ -59,10 +60,19 @@ class CardPainter:
 
     def item(self, sprite: Sprite) -> Item:
         """The sprite with its shadow, as an item of a picture."""
-        pose, look = sprite.pose, look_of(sprite)
-        shown = sprite.card if pose.turn >= 0.5 else None
+        look = look_of(sprite)
+        shown = sprite.card if sprite.pose.turn >= 0.5 else None
         base, grade = self._face(sprite, shown, look.width)
-        sheet = self._sheet(base, look)
+        lying = self._lying.get(sprite.key)
+        if lying is not None and lying[0] == sprite and lying[1] is base:
+            return lying[2]
+        item = self._item(sprite, look, base, grade, shown)
+        if not sprite.moving:
+            self._lying[sprite.key] = (sprite, base, item)
+        return item
+
+    def _item(self, sprite: Sprite, look: Look, base: pygame.Surface, grade: int, shown: HiddenCard) -> Item:
+        pose, sheet = sprite.pose, self._sheet(base, look)
         dark = self._shadow(pose, look)
         box = sheet.get_rect(center=(round(pose.x), round(pose.y - pose.lift * pose.width * 0.25)))
         around = box if dark is None else box.union(dark[1])
@@ -87,6 +97,8 @@ class CardPainter:
 
     def _sheet(self, base: pygame.Surface, look: Look) -> pygame.Surface:
         """The face or back as the look has it."""
+        if look == Look(base.get_width(), 0, look.near_left, 0.0, _STEPS, 0, look.quick):
+            return base
         key = (base, look)
         sheet = self._kept.get(key)
         if sheet is None:
