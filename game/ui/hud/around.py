@@ -68,7 +68,7 @@ def _name(surface: pygame.Surface, scale: Scale, room: pygame.Rect, person: Pers
     """The name in one line, or in two where it is long and there is room, in letters as small as it needs."""
     ink: Colour = MIST if person.away or person.open else PAPER
     style = Style(scale.type(18), "text", "bold", ink)
-    fitting.draw(surface, person.name, style, room, least=0.5)
+    fitting.draw(surface, person.name, style, room, least=0.36)
 
 
 def _mates(surface: pygame.Surface, scale: Scale, room: pygame.Rect, plate: Plate) -> None:

@@ -107,7 +107,7 @@ def _name(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, person: Pers
         surface.blit(icon(sign, side, GOLD if person.here else MIST), (left, upper.centery - side // 2))
         upper.x, upper.w = upper.x + side + scale.px(5), upper.w - side - scale.px(5)
     largest = Style(min(scale.type(20), round(rect.h * 0.62)), "text", "bold", ink)
-    text.draw(surface, person.name, text.snug(person.name, largest, upper.w, 0.45), upper)
+    text.draw(surface, person.name, text.snug(person.name, largest, upper.w, 0.36), upper)
     if tall:
         lower = pygame.Rect(left, upper.bottom - scale.px(3), right - left, rect.bottom - upper.bottom - scale.px(3))
         fitting.draw(surface, score.note, Style(scale.type(14), "text", "regular", PAPER), lower)

@@ -58,12 +58,13 @@ def _head(desk: Desk, scale: Scale, rect: pygame.Rect, last: LastSet) -> Item:
     title, name = desk.say("set-last-set"), desk.person(last.seat).name
 
     def paint(surface: pygame.Surface) -> None:
-        drawn = text.draw(surface, title, Style(scale.type(16), "text", "bold", MIST), rect)
+        style = text.snug(title, Style(scale.type(16), "text", "bold", MIST), rect.w * 45 // 100, 0.5)
+        drawn = text.draw(surface, title, style, rect)
         side = rect.h * 4 // 5
         left = drawn.right + scale.px(8)
         surface.blit(badge(last.seat, side), (left, rect.centery - side // 2))
         room = pygame.Rect(left + side + scale.px(5), rect.y, rect.right - left - side - scale.px(5), rect.h)
-        text.draw(surface, name, text.snug(name, Style(scale.type(17), "text", "bold", PAPER), room.w, 0.5), room)
+        text.draw(surface, name, text.snug(name, Style(scale.type(17), "text", "bold", PAPER), room.w, 0.4), room)
 
     return Item("last head", rect, (title, name, last.seat), paint)
 
