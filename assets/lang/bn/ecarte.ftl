@@ -4,7 +4,7 @@ game-ecarte-goal = কোন তাস বদলাবে তা নিয়ে
 game-ecarte-players = 2
 game-ecarte-kind = তাস বদলে পিঠের খেলা
 game-ecarte-material = 32টা তাস
-game-ecarte-audience = দুজন, চটজলদি স্নায়ুর লড়াই
+game-ecarte-audience = চটজলদি স্নায়ুর লড়াই
 
 ## Rules to choose
 ecarte-preset-gamerules = আধুনিক

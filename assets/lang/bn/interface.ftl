@@ -66,8 +66,8 @@ binding-up = ওপরে
 binding-down = নিচে
 binding-left = বাঁয়ে
 binding-right = ডানে
-binding-confirm = বেছে নাও
-binding-cancel = ফেরো
+binding-confirm = বেছে নেওয়া
+binding-cancel = ফেরা
 binding-next = পরেরটা
 binding-menu = বিরতি
 binding-fullscreen = পুরো পর্দা
@@ -84,8 +84,8 @@ binding-back = আগের পিঠ দেখা
 binding-mark = কার্সরের তাস বাছা
 binding-repeat = শেষ চালগুলো আবার দেখা
 binding-act = পিঠের খেলার কাজ { $first }
-binding-pad-confirm = বেছে নাও
-binding-pad-cancel = ফেরো
+binding-pad-confirm = বেছে নেওয়া
+binding-pad-cancel = ফেরা
 binding-pad-previous = আগেরটা
 binding-pad-next = পরেরটা
 binding-pad-menu = বিরতি
@@ -201,7 +201,7 @@ result-title = শুরুর পাতায়
 
 ## The keyboard on the screen
 typing-shift = বড় হাতের
-typing-space = ফাঁক
+typing-space = স্পেস
 typing-erase = মোছো
 
 ## Opening a table, and how it may end

@@ -3,7 +3,7 @@ game-schnapsen-goal = পিঠ আর বিয়েতে সবার আগ
 game-schnapsen-players = 2
 game-schnapsen-kind = স্টক সমেত পিঠের খেলা
 game-schnapsen-material = 24 বা 20টা তাস
-game-schnapsen-audience = দুজন, গোনা আর সাহস যাদের প্রিয়
+game-schnapsen-audience = গোনা আর সাহস যাদের প্রিয়
 
 ## Rules to choose
 schnapsen-preset-santase = সান্তাসে

@@ -2,9 +2,9 @@
 game-scopa-title = স্কোপা
 game-scopa-goal = সমান মান বা যোগফল দিয়ে টেবিলের তাস তোলো; টেবিল ফাঁকা করলে পয়েন্ট।
 game-scopa-players = 2, 3, 4 বা 6
-game-scopa-kind = তাস তোলা, দক্ষিণ ইতালির
+game-scopa-kind = দক্ষিণ ইতালির তাস তোলা
 game-scopa-material = 40টা তাস
-game-scopa-audience = আট বছর থেকে; শেখা সোজা, ওস্তাদি নয়
+game-scopa-audience = আট বছর থেকে; শেখা সোজা
 
 ## Rules to choose
 scopa-preset-scopa = স্কোপা

@@ -4,7 +4,7 @@ game-set-goal = সবার আগে তিনটে তাস দেখো �
 game-set-players = 1–12
 game-set-kind = চোখের দৌড়, পালা নেই
 game-set-material = নিজের 81টা তাস, বা 27টা
-game-set-audience = ছয় বছর থেকে; ছোটরাও প্রায়ই জেতে
+game-set-audience = ছয় বছর থেকে; ছোটরাও জেতে
 
 ## Rules to choose
 set-preset-classic = ক্লাসিক

@@ -1,7 +1,7 @@
 # The words of the table itself, the same for every game.
 table-continue = এগোও
 table-seat-open = খালি আসন
-table-seeded = জানা বাঁটোয়ারা: এই ঘরে বাঁধা বীজে খেলা হয়
+table-seeded = চেনা তাস: এই ঘরে বাঁটা আগে থেকে ঠিক করা
 table-log = কী কী হলো
 table-lost = সংযোগ নেই
 table-lost-below = টেবিলে ফেরার চেষ্টা চলছে। তোমার আসন তোমারই।
