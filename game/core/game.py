@@ -251,6 +251,10 @@ class Game(ABC, Generic[O, S, A, E, V]):
         return ()
 
     # --- the room
+    def sides(self, options: O, seats: int) -> tuple[int, ...]:
+        """The side each seat plays for, numbered from 0 in the order of the seats: everybody his own, where there are no partners."""
+        return tuple(range(seats))
+
     def suited(self, options: O, place: Place) -> O:
         """These options as this place allows them to be played (S10: one mouse for several people means `call`)."""
         return options

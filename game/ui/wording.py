@@ -67,6 +67,12 @@ def phrases(speech: Speech, parts: tuple[Phrase, ...]) -> str:
     return " · ".join(speech.say(part.key, **part.args) for part in parts)
 
 
+def with_side(speech: Speech, game: AnyGame, options: Any, seats: int, seat: int, words: str) -> str:
+    """What is said of a seat, with the side it plays for where there are partners."""
+    sides = game.sides(options, seats)
+    return words if len(set(sides)) == seats else speech.say("seat-side", words=words, side=sides[seat] + 1)
+
+
 def refusal(speech: Speech, game: AnyGame, trouble: IllegalAction) -> str:
     """Why these options cannot be played."""
     args: Mapping[str, Any] = trouble.details

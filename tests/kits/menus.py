@@ -40,6 +40,10 @@ class Described:
         """One pointer for several: call."""
         return msgspec.structs.replace(options, claim="call") if place.shared_pointer else options
 
+    def sides(self, options, seats):
+        """Everybody his own."""
+        return tuple(range(seats))
+
     def summary(self, options):
         """One phrase."""
         return (Phrase("setup-start", {}),)

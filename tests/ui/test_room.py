@@ -30,6 +30,7 @@ ROOMS = {
     "watched": {"room": a_room(peers=(ANN, BEN, DORA, PeerInfo(7, ())))},
     "of two": {"peer": 1, "room": a_room(seats=(sits("Ann", 1), OPEN))},
     "of four": {"peer": 1, "room": a_room(seats=(sits("Ann", 1), sits("Ben", 2), SeatInfo("computer", level="easy"), OPEN))},
+    "of pairs": {"peer": 1, "room": a_room("scopa", "scopone", (sits("Ann", 1), sits("Ben", 2), OPEN, SeatInfo("computer", level="easy")))},
     "of computers": {"peer": 1, "room": a_room(seats=(sits("Ann", 1), *(SeatInfo("computer", level="master"),) * 11))},
     "after a match": {"room": a_room(phase="over"), "result": RESULT},
     "over a match": {"room": a_room(phase="match"), "over": True},
@@ -60,6 +61,14 @@ def test_computers_of_one_level_are_told_apart_by_a_number(room):
     easy, hard = SeatInfo("computer", level="easy"), SeatInfo("computer", level="hard")
     screen = room(peer=1, room=a_room(seats=(easy, sits("Ann", 1), hard, easy)))
     assert [seat.look.name for seat in screen.scene.seats] == ["Computer, easy 1", "Ann", "Computer, hard", "Computer, easy 2"]
+
+
+def test_p3_partners_are_shown_as_teams_where_there_are_any(room):
+    seats = (sits("Ann", 1), sits("Ben", 2), SeatInfo("computer", level="easy"), OPEN)
+    pairs = room(peer=1, room=a_room("scopa", "scopa", seats)).scene.seats
+    assert [seat.look.below.rpartition(" · ")[2] for seat in pairs] == ["team 1", "team 2", "team 1", "team 2"]
+    alone = room(peer=1, room=a_room("scopa", "scopa", seats[:3])).scene.seats
+    assert not any("team" in seat.look.below for seat in alone)
 
 
 @pytest.mark.parametrize("more", ROOMS.values(), ids=ROOMS.keys())

@@ -38,6 +38,7 @@ seat-heading = Platz { $number }
 seat-who = Wer
 seat-person = Jemand hier
 seat-computer = Computer
+seat-side = { $words } · Team { $side }
 seat-name = Name
 seat-plays-with = Spielt mit
 seat-keyboard = Tastatur und Maus

@@ -39,6 +39,7 @@ seat-heading = Seat { $number }
 seat-who = Who
 seat-person = A person here
 seat-computer = Computer
+seat-side = { $words } · team { $side }
 seat-name = Name
 seat-plays-with = Plays with
 seat-keyboard = Keyboard and mouse

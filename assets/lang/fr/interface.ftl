@@ -39,6 +39,7 @@ seat-heading = Place { $number }
 seat-who = Qui
 seat-person = Quelqu’un ici
 seat-computer = Ordinateur
+seat-side = { $words } · équipe { $side }
 seat-name = Nom
 seat-plays-with = Joue avec
 seat-keyboard = Clavier et souris

@@ -37,6 +37,7 @@ seat-heading = Posto { $number }
 seat-who = Chi
 seat-person = Una persona qui
 seat-computer = Computer
+seat-side = { $words } · squadra { $side }
 seat-name = Nome
 seat-plays-with = Gioca con
 seat-keyboard = Tastiera e mouse

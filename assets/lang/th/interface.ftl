@@ -37,6 +37,7 @@ seat-heading = ที่นั่ง { $number }
 seat-who = ใคร
 seat-person = คนที่นี่
 seat-computer = คอมพิวเตอร์
+seat-side = { $words } · ทีม { $side }
 seat-name = ชื่อ
 seat-plays-with = เล่นด้วย
 seat-keyboard = คีย์บอร์ด​และเมาส์

@@ -157,6 +157,10 @@ class Scopa(Game[Options, State, Play, ScopaEvent, View]):
         """Who deals this deal (P4)."""
         return state.common.dealer
 
+    def sides(self, options: Options, seats: int) -> tuple[int, ...]:
+        """Partners sit across the table (P3)."""
+        return sides(options, seats)
+
     def summary(self, options: Options) -> tuple[Phrase, ...]:
         """See `options.summary`."""
         return summary(options)

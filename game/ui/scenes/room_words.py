@@ -1,7 +1,7 @@
 """What a room's screen says, as words: rules, seats, watchers, what is waited for, how others get here. Pure; places nothing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.game import AnyGame, Pace
 from game.core.room import PeerInfo, Room
@@ -51,7 +51,11 @@ class RoomWords:
         )
 
     def seat(self, seat: Seat) -> SeatLook:
-        """One seat."""
+        """One seat, and the side it plays for where there are partners."""
+        look, options = self._seat(seat), seating.options_of(self._room, self._game)
+        return replace(look, below=wording.with_side(self._speech, self._game, options, len(self._room.seats), seat, look.below))
+
+    def _seat(self, seat: Seat) -> SeatLook:
         info, say = self._room.seats[seat], self._say
         if info.kind == "open":
             return SeatLook(say("table-seat-open"), say("room-seat-free"), "plus", info.kind)

@@ -76,6 +76,7 @@ class Setup(Page):
         person = 0
         for number, seat in enumerate(self.plan.seats):
             name, below, sign = self._described(seat)
+            below = wording.with_side(self.stage.speech, self.plan.game, self.plan.suited, len(self.plan.seats), number, below)
             yield SeatTile(person if seat.person else None, name, below, sign, partial(self._edit, number))
             person += seat.person
         if len(self.plan.seats) < self.plan.counts[-1]:

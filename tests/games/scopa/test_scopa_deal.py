@@ -35,7 +35,7 @@ def test_p1_forty_cards_with_their_values():
     ],
 )
 def test_p3_sides(seats, changes, by_seat):
-    assert sides(options(**changes), seats) == by_seat
+    assert sides(options(**changes), seats) == SCOPA.sides(options(**changes), seats) == by_seat
     assert len(SCOPA.new_match(options(**changes), seats).common.totals) == len(set(by_seat))
 
 
