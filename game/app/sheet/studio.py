@@ -14,6 +14,17 @@ from game.ui.window import Window
 
 PEOPLE = ("Maximiliane", "Bartholomew", "Chiara")
 """Who sits at this screen."""
+_SYMBOLS: dict[Way, int] = {
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "confirm": pygame.K_RETURN,
+    "cancel": pygame.K_ESCAPE,
+    "menu": pygame.K_F10,
+    "next": pygame.K_TAB,
+    "previous": pygame.K_TAB,
+}
 FRAME, LEAP = 70, 1000
 """Steps in which time goes by, ms."""
 
@@ -56,7 +67,7 @@ class Studio:
 
     def key(self, way: Way) -> None:
         """Press a key that means this."""
-        self.stage.handle(KeyDown(self.now, 0, 0, 0, way=way))
+        self.stage.handle(KeyDown(self.now, 0, 0, _SYMBOLS[way], way=way))
         self.turn()
 
     def press(self, words: str) -> None:

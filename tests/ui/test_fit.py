@@ -1,0 +1,70 @@
+"""Nothing is cut at 960 × 540 with letters of 150 %: every screen of the contact sheet in every language, and in one that is longer.
+
+What is cut is heard from the one module that cuts, not read from pictures.
+"""
+
+import re
+import shutil
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+from fluent.syntax.visitor import Transformer
+from kits.menus import unreadable
+from kits.messages import CODES, LANG
+
+from game.app import house, sheet
+from game.app.sheet.studio import PEOPLE, Look, Studio
+
+SIZE, LETTERS = (960, 540), 150
+LONGER = 0.4
+MAY_BE_CUT = {
+    "Küche im Dachgeschoss": "a name that somebody gave",
+    **dict.fromkeys((*PEOPLE, "Benedetta", "Dora", "Nils"), "a name that somebody gave"),
+    "192.168.0.7  ·  7K3F-0000": "an example in an empty line; the sentence below it says the same",
+}
+"""What may be cut, and why."""
+LONG_NAMES = re.compile(r"Computercomp|p, [a-z]+ \d")
+"""In the longer language computer players have names of more than the 24 characters that anybody else's may have."""
+
+
+class _Stretched(Transformer):
+    """Every word of a message longer by two fifths."""
+
+    def visit_TextElement(self, node):
+        return ast.TextElement(re.sub(r"[^\W\d]{2,}", lambda word: word[0] + word[0][: -(-len(word[0]) * 2 // 5)].lower(), node.value))
+
+
+@pytest.fixture(scope="module")
+def languages(tmp_path_factory):
+    """The folder of languages with one more, in which everything is longer than in English."""
+    folder = tmp_path_factory.mktemp("lang")
+    shutil.copytree(LANG, folder, dirs_exist_ok=True)
+    (folder / "long").mkdir()
+    for file in (LANG / "en").glob("*.ftl"):
+        (folder / "long" / file.name).write_text(serialize(_Stretched().visit(parse(file.read_text("utf-8")))), "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("code", [*CODES, "long"])
+def test_nothing_is_cut(code, languages, monkeypatch, tmp_path):
+    monkeypatch.setattr(house, "LANGUAGES", languages)
+    studio, cut = Studio(Look(SIZE, code, LETTERS), tmp_path), []
+    try:
+        for name, screen in sheet.screens().items():
+            studio.house.title()
+            screen(studio)
+            found = unreadable(monkeypatch, studio.picture, 8)
+            cut += sorted({(name, kind, words) for kind, words in found if not may_be_cut(studio, kind, words)})
+    finally:
+        studio.close()
+    assert cut == []
+
+
+def may_be_cut(studio, kind, words):
+    """Names, and the dealer's mark, which is told by its form as well."""
+    return words in MAY_BE_CUT or LONG_NAMES.match(words) or (kind == "tiny" and words == studio.stage.say("dealer-mark"))
+
+
+def test_the_longer_language_is_longer(languages):
+    speech = house.Speech(languages, "long")
+    assert speech.say("title-settings") == "Settingssett"
