@@ -211,3 +211,11 @@ closed-left = Du hast den Tisch verlassen.
 ## The profile
 profile-mended = Einige Einstellungen waren nicht lesbar. Jetzt gelten dort die Vorgaben; die alte Datei liegt neben der neuen.
 profile-unsaved = Hier lässt sich nichts speichern. Änderungen gelten, bis das Fenster zugeht.
+press-button = Drück einen Knopf am Pad für „{ $what }“
+binding-pad-confirm = wählen
+binding-pad-cancel = zurück
+binding-pad-previous = der vorige
+binding-pad-next = weiter
+binding-pad-menu = Pause
+pad-button = Knopf { $number }
+settings-keys-pads = Pads

@@ -212,3 +212,11 @@ closed-left = Tu as quitté la table.
 ## The profile
 profile-mended = Certains réglages étaient illisibles. Ils sont revenus au départ ; l’ancien fichier reste à côté du nouveau.
 profile-unsaved = Impossible d’enregistrer les réglages ici. Ils tiendront jusqu’à la fermeture.
+press-button = Appuie sur un bouton de la manette pour « { $what } »
+binding-pad-confirm = choisir
+binding-pad-cancel = retour
+binding-pad-previous = le précédent
+binding-pad-next = le suivant
+binding-pad-menu = pause
+pad-button = bouton { $number }
+settings-keys-pads = les manettes
