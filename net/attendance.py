@@ -21,17 +21,29 @@ class Attendance:
         self._crowd = crowd
         self._here = [seat in here for seat in range(match.seats)]
         self._shown: dict[Link, Seats] = {}  # by link: the seats its last snapshot was for
+        self._known: dict[int, set[Seat]] = {}  # by peer: the seats it has played in this deal
 
     def update(self, now: int) -> None:
         """Send a snapshot to everybody whose seats have changed, tell the rules who is there. Raises `Broken`."""
         viewers = self._crowd.viewers()
         self._match.tell(tuple(viewer for viewer in viewers if self._shown.get(viewer.link) != viewer.seats), now)
         self._shown = {viewer.link: viewer.seats for viewer in viewers}
+        for viewer in viewers:
+            self._known.setdefault(viewer.peer, set()).update(viewer.seats)
         present = self._crowd.present()
         for seat, was_here in enumerate(self._here):
             if was_here is not (seat in present):
                 self._here[seat] = seat in present
                 self._match.presence(seat, seat in present, now)
+
+    def dealt(self) -> None:
+        """New cards: what anybody had seen before counts no more."""
+        self._known = {viewer.peer: set(viewer.seats) for viewer in self._crowd.viewers()}
+
+    def would_peep(self, peer: int, seat: Seat) -> bool:
+        """Whether this peer has played another seat in this deal, and never this one: it would see a hand besides the one it knows."""
+        known = self._known.get(peer, set())
+        return bool(known) and seat not in known
 
     def unknown(self, link: Link) -> None:
         """Whatever was shown on this link counts no more."""

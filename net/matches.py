@@ -11,6 +11,7 @@ from typing import Any
 
 from game.core.game import SECOND, AnyGame
 from game.core.room import Phase
+from game.core.seats import Seat
 from net import absence
 from net.attendance import Attendance
 from net.config import RoomConfig
@@ -141,6 +142,8 @@ class Matches:
             raise Refusal("wrong_phase")
         with self._unbroken(now):
             match.deal_on(now)
+        if self._attendance:
+            self._attendance.dealt()
         self._crowd.lobby.unready()
         self._followed = "match"
 
@@ -181,6 +184,12 @@ class Matches:
         """Round trips have been measured: the hold follows the largest lag credited in the room (S16)."""
         if self.match and self.match.cap:
             self.match.credit = self._crowd.credit(self.match.cap)
+
+    def would_peep(self, peer: int, seat: Seat) -> bool:
+        """Whether a peer that takes this seat now would see a second hand of the deal being played. In a race nothing is hidden."""
+        if self._attendance is None or self._crowd.lobby.race or self.phase != "match":
+            return False
+        return self._attendance.would_peep(peer, seat)
 
     def unknown(self, link: Link) -> None:
         """Whatever was sent on this link counts no more: it is gone, or has missed something."""

@@ -23,7 +23,7 @@ from kits.toy_game import Toy
 
 from game.games.setgame.actions import Claim
 from net.crowd import READING
-from net.messages import Abandon, Fill, Ready, Setup, Sit, Snapshot, Start
+from net.messages import Abandon, Fill, Leave, Ready, Setup, Sit, Snapshot, Stand, Start
 
 ONE_SET = {"claim": "instant", "finish": "count", "count": 1}
 """A match of Set that is over with the first set."""
@@ -105,6 +105,56 @@ def test_a_late_joiner_watches_a_game_of_turns_and_may_take_a_computers_seat():
     assert net.computers == ()
     play(net, ann, late)
     assert ann.client.room.phase == "between"
+
+
+def test_nobody_who_plays_a_deal_looks_into_a_second_hand_of_it():
+    """A computer's seat, or one that somebody has left, shows its hand to whoever sits down there."""
+    net = toy_room(fills=("easy",))
+    ann = join(net, "Ann")
+    ann.wish(Sit(1, "Second"))  # beside her own
+    ann.wish(Stand(0))
+    ann.wish(Sit(1, "Ann"))  # instead of it
+    net.run()
+    assert refusals(ann) == [(None, "wrong_phase")] * 2
+    assert all(seen.seats in ((), (0,)) for snapshot in ann.of(Snapshot) for seen in snapshot.seen)
+    ann.wish(Sit(0, "Ann"))  # the hand she knows
+    net.run()
+    assert ann.client.own == (0,)
+
+
+def test_between_two_deals_everybody_may_sit_where_there_is_room():
+    net = toy_room()
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    play(net, ann, bob)
+    assert ann.client.room.phase == "between"
+    bob.send(Leave())
+    net.run()
+    ann.wish(Sit(1, "Second"))
+    net.run()
+    assert ann.client.own == (0, 1)
+    ann.wish(Ready((0, 1)))
+    net.run()
+    assert ann.client.room.phase == "match"
+    ann.wish(Stand(1))
+    ann.wish(Sit(1, "Second"))
+    net.run()
+    assert (refusals(ann), ann.client.own) == ([], (0, 1))
+
+
+def test_a_new_deal_forgets_who_knew_which_hand():
+    net = toy_room(fills=("easy",))
+    ann, late = join(net, "Ann"), join(net, "Late")
+    late.wish(Sit(1, "Late"))
+    net.run()
+    play(net, ann, late)
+    late.wish(Stand(1))
+    ann.wish(Ready((0,)))
+    net.run()
+    assert ann.client.room.phase == "match"
+    ann.wish(Stand(0))
+    late.wish(Sit(0, "Late"))
+    net.run()
+    assert (refusals(late), late.client.own) == ([], (0,))
 
 
 # --- one match after another
