@@ -15,6 +15,10 @@ _RAW = 4
 """Raw text is cut to this many times its length before anything else is done with it."""
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, direction marks and zero-width characters, halves of pairs, private and unknown characters, line ends."""
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters, marks and a pattern of dots that are drawn as nothing: a name of them is none, and one more of them no other name."""
+_VARIANTS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
+"""Marks that only choose among forms of the letter before."""
 
 
 def safe_name(raw: str) -> str:
@@ -49,7 +53,7 @@ def _safe(raw: str, length: int) -> str:
     marks = 0
     for char in _composed(raw[: length * _RAW]):
         kind = unicodedata.category(char)
-        if kind in _DROPPED:
+        if kind in _DROPPED or _unseen(char):
             continue
         if kind == "Zs":
             char = " "
@@ -60,6 +64,10 @@ def _safe(raw: str, length: int) -> str:
             continue
         kept.append(char)
     return unicodedata.normalize("NFC", "".join(kept))[:length].strip()
+
+
+def _unseen(char: str) -> bool:
+    return char in _UNSEEN or any(ord(char) in variants for variants in _VARIANTS)
 
 
 def _composed(raw: str) -> str:

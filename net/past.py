@@ -64,10 +64,12 @@ class Past(NamedTuple):
 
 
 def past(header: Header, records: Sequence[Record]) -> Past:
-    """What these records tell. Raises `Unreadable` if there never was a room."""
+    """What these records tell. Raises `Unreadable` if there never was a room, or one that cannot be."""
     room = next((record for record in reversed(records) if isinstance(record, RoomRecord)), None)
     if room is None:
         raise Unreadable("nothing is written down of this table but that it was opened.")
+    if not {info.peer for info in room.seats} <= {None, *(peer.id for peer in room.peers)}:
+        raise Unreadable("one of its seats belongs to nobody who was there.")
     starts = [index for index, record in enumerate(records) if isinstance(record, MatchRecord)]
     own = records[starts[-1] :] if starts else ()
     end = next((record for record in own if isinstance(record, EndRecord)), None)

@@ -18,6 +18,9 @@ from net.names import LINE_LENGTH, NAME_LENGTH, looks, safe_line, safe_name, tel
         ("A\u202enn\u2066", "Ann"),  # direction marks
         ("A\u200bn\u200dn\ufeff", "Ann"),  # zero width
         ("A\ud800nn", "Ann"),  # half of a pair
+        ("A\u3164n\uffa0n\u2800", "Ann"),  # letters that are drawn as nothing
+        ("\u3164\u115f", ""),
+        ("A\ufe0fn\u034fn\U000e0101", "Ann"),  # marks that are drawn as nothing
         ("A\ue000nn\U000e0041", "Ann"),  # private, tags
         ("Ann\nBob\u2028", "AnnBob"),
         ("a\u0301", "\u00e1"),  # one letter, whichever way it was typed

@@ -29,7 +29,7 @@ from game.games.setgame.actions import Call, Claim
 from game.games.setgame.rules import SET
 from net.messages import Abandon, Accepted, Conduct, Ready, Snapshot, Start, Update
 from net.past import past
-from net.records import EndRecord, Header, MatchRecord, OrderRecord, Unreadable
+from net.records import EndRecord, Header, MatchRecord, OrderRecord, RoomRecord, Unreadable
 
 
 @pytest.fixture
@@ -393,3 +393,6 @@ def test_an_unknown_game_and_steps_that_break_the_rules_are_told_in_a_sentence(t
             reopened(net, records)
     with pytest.raises(Unreadable, match="its game is not known here"):
         reopened(net, [*net.records[:-1], msgspec.structs.replace(up_to(net, MatchRecord)[-1], game="whist")])
+    room = msgspec.structs.replace(next(each for each in net.records[::-1] if isinstance(each, RoomRecord)), peers=())
+    with pytest.raises(Unreadable, match="one of its seats belongs to nobody who was there"):
+        reopened(net, [*net.records, room])
