@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from game.profile.settings import Settings
 from game.ui.faces.inks import Inks, inks_for
+from game.ui.looks import looks
 from game.ui.scene import Stage
 from game.ui.sound import Sounds
 from game.ui.theme import CLOTHS
@@ -18,6 +19,8 @@ def heed(now: Settings, changed: Collection[str], stage: Stage, sounds: Sounds) 
         sounds.play("select")
     if "language" in changed:
         stage.speech.choose(now.language or "en")
+    if {"palette", "deck"} & set(changed):
+        stage.speech.agree(looks(inks_of(now), now.deck))
     if "text_size" in changed:
         stage.enlarge(now.text_size / 100)
 

@@ -67,7 +67,7 @@ class House:
         stage = Stage(self.window, Speech(LANGUAGES, language_of(self.profile)), bound(self.profile.settings.bindings), self.sounds.play)
         stage.on_quit = self.quit
         stage.on_fullscreen = lambda on: self.profile.change(fullscreen=on)
-        heed(self.profile.settings, ("text_size",), stage, self.sounds)
+        heed(self.profile.settings, ("text_size", "palette", "deck"), stage, self.sounds)
         return stage
 
     def run(self) -> int:

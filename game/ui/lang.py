@@ -1,15 +1,18 @@
 """Words in the chosen language. Decides which file answers a key; knows no screen and none of the keys.
 
 Every language is a folder of Fluent files (`assets/lang/<code>/<room>.ftl`). What a language does not have comes from English; a key
-that nobody has is shown as it is and logged once.
+that nobody has is shown as it is and logged once. Every message can agree with how cards look on this screen (`game.ui.looks`).
 """
 
 import logging
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from game.ui.looks import USUAL
 
 log = logging.getLogger(__name__)
 FALLBACK = "en"
@@ -30,6 +33,7 @@ class Speech:
     def __init__(self, folder: Path, code: str = FALLBACK) -> None:
         self._folder = folder
         self._missing: set[str] = set()
+        self._looks: Mapping[str, str] = USUAL
         self.choose(code)
 
     @property
@@ -42,6 +46,14 @@ class Speech:
         """Speak this language from now on; English if there is no such folder."""
         self.code = code if code in self.languages else FALLBACK
         self._bundles = [self._bundle(each) for each in dict.fromkeys((self.code, FALLBACK))]
+        self._forget()
+
+    def agree(self, looks: Mapping[str, str]) -> None:
+        """Cards look like this from now on: arguments for every message, besides its own."""
+        self._looks = looks
+        self._forget()
+
+    def _forget(self) -> None:
         self._spoken = lru_cache(REMEMBERED, typed=True)(self._find)
 
     def say(self, key: str, /, **args: str | int | float) -> str:
@@ -60,7 +72,7 @@ class Speech:
     def _find(self, key: str, /, **args: str | int | float) -> str | None:
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                text, errors = bundle.format_pattern(pattern, args)
+                text, errors = bundle.format_pattern(pattern, {**self._looks, **args})
                 if errors:
                     self._miss(f"{key}: {errors[0]}")
                 return str(text)

@@ -49,8 +49,8 @@ scopa-rule-choice-any = সমান তাস বা যোগফল, যেম
 scopa-rule-aces = টেক্কা পুরো টেবিল তোলে
 scopa-rule-aces-sweep = টেক্কা পুরো টেবিল তোলে, আর সেটা স্কোপা
 scopa-rule-sevens = প্রিমিয়েরার বদলে সাত
-scopa-rule-napola = মুদ্রার টেক্কা, 2 আর 3 গোনা হয়
-scopa-rule-re-bello = মুদ্রার সাহেব গোনা হয়
+scopa-rule-napola = { scopa-coins }: টেক্কা, 2 আর 3 গোনা হয়
+scopa-rule-re-bello = { scopa-the-king-of-coins } গোনা হয়
 scopa-rule-first-table = প্রথম টেবিল 15 বা 30 হলে তা ডিলারের
 scopa-rule-last-sweep = শেষ তাসেও স্কোপা হয়
 scopa-rule-four-singly = চারজন প্রত্যেকে একা
@@ -100,6 +100,50 @@ scopa-suit-neapolitan-C = লাঠির
 scopa-suit-neapolitan-D = মুদ্রার
 scopa-suit-neapolitan-H = পেয়ালার
 scopa-suit-neapolitan-S = তলোয়ারের
+# The same in a sentence, as what somebody takes, plays or holds.
+scopa-faces = { $deck ->
+    [plain] {""}
+    [neapolitan] , পদাতিক 8, ঘোড়সওয়ার 9, রাজা 10
+   *[french] , গোলাম 8, বিবি 9, সাহেব 10
+}
+scopa-a-jack = { $deck ->
+    [plain] একটা 8
+    [neapolitan] একটা পদাতিক
+   *[french] একটা গোলাম
+}
+scopa-the-jack = { $deck ->
+    [plain] 8
+    [neapolitan] পদাতিক
+   *[french] গোলাম
+}
+scopa-a-queen = { $deck ->
+    [plain] একটা 9
+    [neapolitan] একটা ঘোড়সওয়ার
+   *[french] একটা বিবি
+}
+scopa-a-king = { $deck ->
+    [plain] একটা 10
+    [neapolitan] একটা রাজা
+   *[french] একটা সাহেব
+}
+scopa-kings = { $deck ->
+    [plain] 10
+    [neapolitan] রাজা
+   *[french] সাহেব
+}
+scopa-coins = { $deck ->
+    [neapolitan] মুদ্রা
+   *[french] রুইতন
+}
+scopa-the-seven = { $deck ->
+    [neapolitan] মুদ্রার সাত
+   *[french] রুইতনের সাত
+}
+scopa-the-king-of-coins = { $deck ->
+    [plain] রুইতনের 10
+    [neapolitan] মুদ্রার রাজা
+   *[french] রুইতনের সাহেব
+}
 scopa-or = { $first } বা { $last }
 
 ## On the strip
@@ -128,7 +172,7 @@ scopa-shout = { $count ->
 }
 scopa-last-to = শেষ তাসগুলো { $name }-এর, যে শেষবার তুলেছে
 scopa-last-to-nobody = কেউ তোলেনি: তাস যেমন আছে তেমনই থাকে
-scopa-redealt = টেবিলে বড্ড বেশি সাহেব: একই জন আবার বাঁটে
+scopa-redealt = টেবিলে বড্ড বেশি { scopa-kings }: একই জন আবার বাঁটে
 scopa-deals = { $name } বাঁটছে
 scopa-first-dealer = { $name } প্রথমে বাঁটে
 scopa-target = { $target } পর্যন্ত
@@ -160,7 +204,10 @@ scopa-sheet-total = মোট
 scopa-sheet-target = খেলা { $target } পর্যন্ত
 scopa-sheet-repeat = শেষ চাল
 scopa-item-cards = তাস
-scopa-item-denari = মুদ্রা
+scopa-item-denari = { $deck ->
+    [neapolitan] মুদ্রা
+   *[french] রুইতন
+}
 scopa-item-settebello = সেত্তেবেল্লো
 scopa-item-primiera = প্রিমিয়েরা
 scopa-item-scopa = স্কোপা

@@ -119,6 +119,19 @@ set-shape-oval = { $count ->
     [one] ডিম
    *[other] ডিম
 }
+set-shown-red = { $red ->
+    [orange] { set-colour-orange }
+   *[red] { set-colour-red }
+}
+set-shown-green = { $green ->
+    [blue] { set-colour-blue }
+    [turquoise] { set-colour-turquoise }
+   *[green] { set-colour-green }
+}
+set-shown-purple = { $purple ->
+    [black] { set-colour-black }
+   *[purple] { set-colour-purple }
+}
 set-card = { $number } { $colour } { $shading } { $shape }
 set-column = স্তম্ভ { $number }: { $cards }
 

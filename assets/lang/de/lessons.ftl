@@ -16,21 +16,21 @@ lesson-play = Gegen den Computer
 lesson-done = Zurück zum Menü
 
 ## Set
-lesson-set-card = Jede Karte zeigt vier Dinge: wie viele Formen, ihre Farbe, die Form und die Füllung. Die markierte: 2 Wellen, grün, gestreift.
+lesson-set-card = Jede Karte zeigt vier Dinge: wie viele Formen, ihre Farbe, die Form und die Füllung. Die markierte: 2 Wellen, { set-shown-green }, gestreift.
 lesson-set-rule = Drei Karten sind ein Set, wenn jedes der vier Dinge, für sich betrachtet, auf allen dreien gleich oder auf allen dreien verschieden ist. Hier sind alle vier verschieden.
 lesson-set-call = Hol es dir! Hier ruft man zuerst „Set!“: drück den markierten Knopf, seine Taste oder irgendeine Taste am Pad.
 lesson-set-call-wrong = Erst der Ruf, dann die Karten: drück den markierten Knopf.
 lesson-set-pick = Du hast gerufen: fünf Sekunden für drei Karten. Hier wartet die Uhr auf dich. Wähl die drei markierten.
-lesson-set-pick-wrong = Die jetzt nicht. Zusammen gehören eine rote Raute, zwei grüne Wellen und drei lila Ovale.
-lesson-set-alike = Richtig: ein Punkt und drei neue Karten. Ein Set darf auch etwas gemeinsam haben: die hier sind alle grün, alle oval, aber 1, 2, 3, und jede anders gefüllt. Ruf!
+lesson-set-pick-wrong = Die jetzt nicht. Zusammen gehören 1 Raute { set-shown-red }, 2 Wellen { set-shown-green } und 3 Ovale { set-shown-purple }.
+lesson-set-alike = Richtig: ein Punkt und drei neue Karten. Ein Set darf auch etwas gemeinsam haben: die hier sind alle { set-shown-green }, alle oval, aber 1, 2, 3, und jede anders gefüllt. Ruf!
 lesson-set-alike-wrong = Erst rufen: drück den Knopf unter den Karten oder seine Taste.
-lesson-set-pick-alike = Jetzt wähl die grünen Ovale von eben: eins, zwei und drei davon.
-lesson-set-pick-alike-wrong = Die Karte gehört nicht dazu: du brauchst ein gefülltes, zwei gestreifte und drei leere grüne Ovale.
+lesson-set-pick-alike = Jetzt wähl die Ovale von eben, alle { set-shown-green }: eins, zwei und drei davon.
+lesson-set-pick-alike-wrong = Die Karte gehört nicht dazu: du brauchst ein gefülltes, zwei gestreifte und drei leere Ovale, alle { set-shown-green }.
 lesson-set-near = Sieh dir die drei an: je eine Form, alles Wellen, jede anders gefüllt. Aber die Farben? Ruf, und schau, was der Tisch sagt.
 lesson-set-near-wrong = Erst rufen, dann die drei markierten Karten probieren.
-lesson-set-pick-near = Wähl die drei markierten: rot, rot, grün.
+lesson-set-pick-near = Wähl die drei markierten: { set-shown-red }, { set-shown-red }, { set-shown-green }.
 lesson-set-pick-near-wrong = Probier die drei markierten Wellen: diesmal wollen wir den Fehler sehen.
-lesson-set-wrong = Kein Set: zwei sind rot, eine ist grün. „Zwei so und eine anders“ macht alles kaputt. Ein Fehler kostet einen Punkt und drei Sekunden ohne Ruf; ein Ruf, der abläuft, auch.
+lesson-set-wrong = Kein Set: zwei sind { set-shown-red }, eine ist { set-shown-green }. „Zwei so und eine anders“ macht alles kaputt. Ein Fehler kostet einen Punkt und drei Sekunden ohne Ruf; ein Ruf, der abläuft, auch.
 lesson-set-last = Ein anderer Tisch. Die drei markierten Karten sind ein Set: je zwei Rauten, jede Farbe und jede Füllung einmal. Ruf!
 lesson-set-last-wrong = Erst rufen: drück den Knopf unter den Karten oder seine Taste.
 lesson-set-pick-last = Wähl die drei markierten Karten, und schau, was gegeben wird.
@@ -42,25 +42,25 @@ lesson-set-beaten = So knapp! Dein Gegenüber war acht Tausendstel schneller und
 lesson-set-goal = Schluss ist, wenn keine Karten nachkommen und kein Set mehr da ist. Wer dann die meisten Punkte hat, gewinnt.
 
 ## Scopa
-lesson-scopa-table = Vier Karten liegen auf dem Tisch, drei hältst du. Ass ist 1, dann 2 bis 7, Bube 8, Dame 9, König 10. Wer dran ist, spielt eine Karte.
+lesson-scopa-table = Vier Karten liegen auf dem Tisch, drei hältst du. Ein Ass ist 1, eine Zahl, was sie sagt{ scopa-faces }. Wer dran ist, spielt eine Karte.
 lesson-scopa-equal = Eine Karte nimmt eine vom gleichen Wert. Wähl deine Drei, dann Enter, oder drück zweimal auf sie: sie nimmt die Drei auf dem Tisch.
 lesson-scopa-equal-wrong = Spiel deine Drei: für sie liegt eine Drei auf dem Tisch. Die anderen kommen später.
-lesson-scopa-sum = Dein Gegenüber hat einen König gelegt: nichts auf dem Tisch ergab zehn. Eine Karte darf auch mehrere nehmen, die zusammen ihren Wert ergeben: deine Sechs nimmt 4 und 2.
+lesson-scopa-sum = Dein Gegenüber hat { scopa-a-king } gelegt: nichts auf dem Tisch ergab zehn. Eine Karte darf auch mehrere nehmen, die zusammen ihren Wert ergeben: deine Sechs nimmt 4 und 2.
 lesson-scopa-sum-wrong = Spiel die Sechs: 4 und 2 auf dem Tisch ergeben sechs.
-lesson-scopa-single = Dein König ist 10. Auf dem Tisch liegen ein König, und 7 und 3, die auch zehn ergeben. Passt eine einzelne Karte, muss es die sein. Nimm den König.
-lesson-scopa-single-wrong = Eine einzelne Karte vom gleichen Wert geht vor: der König nimmt den König, nicht 7 und 3.
+lesson-scopa-single = Du hältst { scopa-a-king }, also 10. Auf dem Tisch liegt noch so eine Karte, dazu 7 und 3, die auch zehn ergeben. Passt eine einzelne Karte, muss es die sein: nimm sie.
+lesson-scopa-single-wrong = Eine einzelne Karte vom gleichen Wert geht vor: nimm die eine, nicht 7 und 3.
 lesson-scopa-lay = Drei neue Karten für beide. Nichts auf dem Tisch ergibt fünf: 7, 3 und 1. Eine Karte, die nichts nimmt, wird hingelegt. Leg deine Fünf hin.
-lesson-scopa-lay-wrong = Leg die Fünf hin: den Buben brauchst du gleich.
-lesson-scopa-scopa = Dein Gegenüber hat mit einem Buben 5 und 3 genommen. Der Rest, 7 und 1, ergibt acht: dein Bube nimmt den ganzen Tisch.
-lesson-scopa-scopa-wrong = Der Bube ist 8, und 7 und Ass ergeben acht: spiel den Buben.
+lesson-scopa-lay-wrong = Leg die Fünf hin: { scopa-the-jack } brauchst du gleich.
+lesson-scopa-scopa = Dein Gegenüber hat { scopa-a-jack } gespielt und 5 und 3 genommen. Der Rest, 7 und 1, ergibt auch acht: spiel { scopa-the-jack } und nimm den ganzen Tisch.
+lesson-scopa-scopa-wrong = 7 und Ass ergeben acht: spiel { scopa-the-jack }.
 lesson-scopa-swept = Scopa! Wer den Tisch leer räumt, bekommt sofort einen Punkt, und wer danach dran ist, muss eine Karte hinlegen. Nur mit der allerletzten Karte gilt das nicht.
-lesson-scopa-settebello = Das Ende einer anderen Runde, jeder hat noch eine Karte. Die Münz-Sieben (Karo), der Settebello, ist allein schon einen Punkt wert. Nimm sie mit deiner Sieben.
-lesson-scopa-settebello-wrong = Deine Sieben nimmt die Karo-Sieben auf dem Tisch.
-lesson-scopa-rest = Dein Gegenüber konnte nur eine Dame hinlegen. Was am Ende liegt, bekommt, wer zuletzt genommen hat: du. Jetzt wird gezählt.
+lesson-scopa-settebello = Das Ende einer anderen Runde, jeder hat noch eine Karte. Eine ist allein schon einen Punkt wert: { scopa-the-seven }, der Settebello. Nimm sie mit deiner Sieben.
+lesson-scopa-settebello-wrong = Deine Sieben nimmt { scopa-the-seven } auf dem Tisch.
+lesson-scopa-rest = Dein Gegenüber konnte nur { scopa-a-queen } hinlegen. Was am Ende liegt, bekommt, wer zuletzt genommen hat: du. Jetzt wird gezählt.
 lesson-scopa-cards = Die meisten der vierzig Karten sind einen Punkt wert: du hast 23, dein Gegenüber 17.
-lesson-scopa-coins = Die meisten Münzen, also Karos, sind einen Punkt wert: dein Gegenüber hat sechs von zehn. Aber der Settebello gehört dir, und deine Scopa auch.
+lesson-scopa-coins = Die meisten { scopa-coins } sind einen Punkt wert: dein Gegenüber hat sechs von zehn. Aber der Settebello gehört dir, und deine Scopa auch.
 lesson-scopa-primiera = Die Primiera: von jeder Farbe zählt deine beste Karte. Eine Sieben zählt 21, eine Sechs 18, ein Ass 16. Die höhere Summe bringt einen Punkt, also kämpf um die Siebenen.
-lesson-scopa-goal = So geht es weiter, bis jemand elf Punkte hat. Nimm Siebenen, Münzen und viele Karten; und lass keine Summe liegen, die dein Gegenüber abräumen kann.
+lesson-scopa-goal = So geht es weiter, bis jemand elf Punkte hat. Nimm Siebenen, { scopa-coins } und viele Karten; und lass keine Summe liegen, die dein Gegenüber abräumen kann.
 
 ## Schnapsen
 lesson-schnapsen-ranks = Die Reihenfolge: Ass, Zehn, König, Dame, Bube, Neun. Die Zehn schlägt den König! Sie zählen 11, 10, 4, 3, 2 und 0. Wer zuerst 66 Augen hat, gewinnt das Spiel.

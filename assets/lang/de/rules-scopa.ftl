@@ -21,7 +21,7 @@ scopa-rule-short-play = Bist du dran, spielst du eine Karte. { $taking ->
     [take_all] Ein Ass nimmt alles.
    *[plain] {""}
 }
-scopa-rule-short-score = Den Tisch leer zu räumen ist eine Scopa und bringt einen Punkt. Nach jeder Runde gibt es Punkte für die meisten Karten, für die meisten Münzen, für die Münz-Sieben und für { $prime ->
+scopa-rule-short-score = Den Tisch leer zu räumen ist eine Scopa und bringt einen Punkt. Nach jeder Runde gibt es Punkte für die meisten Karten, für die meisten { scopa-coins }, für { scopa-the-seven } und für { $prime ->
     [sevens] die meisten Siebenen
    *[primiera] die beste Primiera
 }.
@@ -31,7 +31,10 @@ scopa-rule-short-end = { $hand ->
 }
 
 ## The cards
-scopa-rule-p1 = Es gibt 40 Karten in vier Farben: Münzen (Karo), Kelche (Herz), Schwerter (Pik) und Stäbe (Kreuz). Ass bis Sieben sind 1 bis 7 wert, der Fante (Bube) 8, der Cavallo (Dame) 9, der Re (König) 10.
+scopa-rule-p1 = Es gibt 40 Karten in vier Farben: { $deck ->
+    [neapolitan] Münzen, Kelche, Schwerter und Stäbe
+   *[french] Karo, Herz, Pik und Kreuz
+}. Ein Ass ist 1 wert, eine Zahl, was sie sagt{ scopa-faces }.
 scopa-rule-p2 = Wie die Karten aussehen, wählt jeder für seinen Bildschirm: neapolitanisch, französisch, oder französisch mit 8, 9 und 10 statt Bildern. Sonst ändert es nichts.
 
 ## Dealing
@@ -54,7 +57,7 @@ scopa-rule-p5 = Die ersten Karten bekommt, wer rechts vom Geber sitzt. { $hand -
     [0] . Am Anfang ist der Tisch leer.
    *[other] ; dann werden vier offen auf den Tisch gelegt.
 } { $kings_redeal ->
-    [on] Sind drei oder vier davon Könige, mischt derselbe Geber und gibt noch einmal.
+    [on] Sind drei oder vier davon { scopa-kings }, mischt derselbe Geber und gibt noch einmal.
    *[off] {""}
 }
 scopa-rule-p6 = { $hand ->
@@ -98,8 +101,8 @@ scopa-rule-p11 = Sind alle Karten gespielt, geht der Rest auf dem Tisch an den, 
 ## Scoring
 scopa-rule-p12 = Jede Runde bringt:
     – 1 Punkt für die meisten Karten
-    – 1 Punkt für die meisten Münzen
-    – 1 Punkt für die Münz-Sieben, den Settebello
+    – 1 Punkt für die meisten { scopa-coins }
+    – 1 Punkt für { scopa-the-seven }, den Settebello
     { $prime ->
         [sevens] – 1 Punkt für die meisten Siebenen, und noch 1 für alle vier
        *[primiera] – 1 Punkt für die beste Primiera
@@ -109,7 +112,7 @@ scopa-rule-p12 = Jede Runde bringt:
        *[off] {""}
     }
     { $re_bello ->
-        [on] – 1 Punkt für den Münzkönig
+        [on] – 1 Punkt für { scopa-the-king-of-coins }
        *[off] {""}
     }
     – 1 Punkt für jede Scopa
@@ -119,15 +122,15 @@ scopa-rule-p13 = { $prime ->
    *[primiera] Für die Primiera zählt von jeder Farbe die beste Karte, und die vier werden addiert:
         – Sieben 21, Sechs 18, Ass 16
         – Fünf 15, Vier 14, Drei 13, Zwei 12
-        – Bube, Dame und König 10
+        – alle anderen 10
         So sind Sieben, Sieben, Sechs und Fünf 75. Eine Seite, der eine Farbe fehlt, kann die Primiera nicht haben.
 }
 scopa-rule-coins-run = { $napola ->
-    [on] Napola: die Seite mit Ass, Zwei und Drei der Münzen bekommt 3 Punkte, und für jede nächste Münze ohne Lücke einen mehr. Alle zehn sind 10 Punkte.
+    [on] Napola: die Seite mit Ass, Zwei und Drei der { scopa-coins } bekommt 3 Punkte, und für jede nächste Karte der Farbe ohne Lücke einen mehr. Alle zehn sind 10 Punkte.
    *[off] {""}
 }
 scopa-rule-king-of-coins = { $re_bello ->
-    [on] Re bello: die Seite mit dem Münzkönig bekommt 1 Punkt.
+    [on] Re bello: die Seite, die { scopa-the-king-of-coins } hat, bekommt 1 Punkt.
    *[off] {""}
 }
 scopa-rule-p14 = { $lowest_wins ->

@@ -83,7 +83,7 @@ set-rule-s1 = { $pack ->
     [quick] {""}
    *[full] Es gibt 81 Karten, keine zwei sind gleich. Jede hat vier Eigenschaften, und jede Eigenschaft gibt es in drei Arten:
         – Anzahl: eins, zwei oder drei
-        – Farbe: rot, grün oder lila
+        – Farbe: { set-shown-red }, { set-shown-green } oder { set-shown-purple }
         – Form: Raute, Welle oder Oval
         – Füllung: gefüllt, gestreift oder leer
 }
@@ -91,7 +91,7 @@ set-rule-s2 = { $pack ->
     [full] {""}
    *[quick] Schnell gespielt wird nur mit den 27 gefüllten Karten, keine zwei sind gleich. Jede hat drei Eigenschaften, und jede Eigenschaft gibt es in drei Arten:
         – Anzahl: eins, zwei oder drei
-        – Farbe: rot, grün oder lila
+        – Farbe: { set-shown-red }, { set-shown-green } oder { set-shown-purple }
         – Form: Raute, Welle oder Oval
 }
 set-rule-s3 = Ein Set sind drei verschiedene Karten. Sieh dir eine Eigenschaft nach der anderen an: auf den drei Karten muss sie dreimal gleich oder dreimal verschieden sein. Und das in jeder Eigenschaft. Sind zwei Karten in etwas gleich und die dritte nicht, ist es kein Set. Zu je zwei Karten gibt es genau eine dritte, mit der sie ein Set sind. Eine Karte zweimal zu nennen, oder eine, die nie auf dem Tisch lag, zählt nicht und kostet nichts.
@@ -182,7 +182,7 @@ set-rule-s13 = { $mode ->
         }
     }
 }
-set-rule-s14 = Du erfährst, warum es kein Set war: die erste Eigenschaft, die nicht stimmt, und was die drei Karten zeigen, etwa „Farbe: 2 rot, 1 grün“.
+set-rule-s14 = Du erfährst, warum es kein Set war: die erste Eigenschaft, die nicht stimmt, und was die drei Karten zeigen, etwa „Farbe: 2 { set-shown-red }, 1 { set-shown-green }“.
 
 ## The race
 set-rule-s15 = { $mode ->

@@ -50,8 +50,8 @@ scopa-rule-choice-any = gleicher Wert oder Summe, nach Belieben
 scopa-rule-aces = ein Ass nimmt den ganzen Tisch
 scopa-rule-aces-sweep = ein Ass nimmt den ganzen Tisch, und das ist eine Scopa
 scopa-rule-sevens = Siebenen statt Primiera
-scopa-rule-napola = Ass, 2 und 3 der Münzen zählen
-scopa-rule-re-bello = der Münzkönig zählt
+scopa-rule-napola = Ass, 2 und 3 der { scopa-coins } zählen
+scopa-rule-re-bello = 1 Punkt für { scopa-the-king-of-coins }
 scopa-rule-first-table = ein erster Tisch von 15 oder 30 gehört dem Geber
 scopa-rule-last-sweep = die letzte Karte darf abräumen
 scopa-rule-four-singly = zu viert jeder für sich
@@ -101,6 +101,50 @@ scopa-suit-neapolitan-C = Stab
 scopa-suit-neapolitan-D = Münz
 scopa-suit-neapolitan-H = Kelch
 scopa-suit-neapolitan-S = Schwert
+# The same in a sentence, as what somebody takes, plays or holds.
+scopa-faces = { $deck ->
+    [plain] {""}
+    [neapolitan] , Fante 8, Cavallo 9, Re 10
+   *[french] , Bube 8, Dame 9, König 10
+}
+scopa-a-jack = { $deck ->
+    [plain] eine 8
+    [neapolitan] einen Fante
+   *[french] einen Buben
+}
+scopa-the-jack = { $deck ->
+    [plain] die 8
+    [neapolitan] den Fante
+   *[french] den Buben
+}
+scopa-a-queen = { $deck ->
+    [plain] eine 9
+    [neapolitan] einen Cavallo
+   *[french] eine Dame
+}
+scopa-a-king = { $deck ->
+    [plain] eine 10
+    [neapolitan] einen Re
+   *[french] einen König
+}
+scopa-kings = { $deck ->
+    [plain] Zehnen
+    [neapolitan] Re
+   *[french] Könige
+}
+scopa-coins = { $deck ->
+    [neapolitan] Münzen
+   *[french] Karos
+}
+scopa-the-seven = { $deck ->
+    [neapolitan] die Münz-Sieben
+   *[french] die Karo-Sieben
+}
+scopa-the-king-of-coins = { $deck ->
+    [plain] die Karo-10
+    [neapolitan] den Münz-Re
+   *[french] den Karo-König
+}
 scopa-or = { $first } oder { $last }
 
 ## On the strip
@@ -129,7 +173,7 @@ scopa-shout = { $count ->
 }
 scopa-last-to = { $name } hat zuletzt genommen und holt den Rest
 scopa-last-to-nobody = Niemand hat etwas genommen: die Karten bleiben liegen
-scopa-redealt = Zu viele Könige auf dem Tisch: es wird neu gegeben
+scopa-redealt = Zu viele { scopa-kings } auf dem Tisch: es wird neu gegeben
 scopa-deals = { $name } gibt
 scopa-first-dealer = { $name } gibt zuerst
 scopa-target = bis { $target }
@@ -161,7 +205,10 @@ scopa-sheet-total = Gesamt
 scopa-sheet-target = gespielt bis { $target }
 scopa-sheet-repeat = Letzte Züge
 scopa-item-cards = Karten
-scopa-item-denari = Münzen
+scopa-item-denari = { $deck ->
+    [neapolitan] Münzen
+   *[french] Karo
+}
 scopa-item-settebello = Settebello
 scopa-item-primiera = Primiera
 scopa-item-scopa = Scopa

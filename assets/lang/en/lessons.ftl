@@ -15,21 +15,21 @@ lesson-play = Play against the computer
 lesson-done = Back to the menu
 
 ## Set
-lesson-set-card = Every card shows four things: how many shapes, their colour, the shape and its shading. The marked one: two, green, squiggles, striped.
+lesson-set-card = Every card shows four things: how many shapes, their colour, the shape and its shading. The marked one: two, { set-shown-green }, squiggles, striped.
 lesson-set-rule = Three cards are a set if each of the four things, looked at by itself, is the same on all three or different on all three. Here all four are different.
 lesson-set-call = Take it! In this game you first call “Set!”: press the marked button, its key, or any button of a pad.
 lesson-set-call-wrong = First the call, then the cards: press the marked button.
 lesson-set-pick = You called: five seconds for three cards. Here the clock waits for you. Pick the three marked ones.
-lesson-set-pick-wrong = Not that one now. One red diamond, two green squiggles and three purple ovals belong together.
-lesson-set-alike = Right: a point, and three new cards. A set may also have things in common: these are all green, all ovals, but one, two, three, and each shaded another way. Call!
+lesson-set-pick-wrong = Not that one now. One { set-shown-red } diamond, two { set-shown-green } squiggles and three { set-shown-purple } ovals belong together.
+lesson-set-alike = Right: a point, and three new cards. A set may also have things in common: these are all { set-shown-green }, all ovals, but one, two, three, and each shaded another way. Call!
 lesson-set-alike-wrong = Call first: press the button under the cards, or its key.
-lesson-set-pick-alike = Now pick the three green ovals you just saw: one, two and three of them.
-lesson-set-pick-alike-wrong = That card does not belong to it: you need one solid, two striped and three open green ovals.
+lesson-set-pick-alike = Now pick the three { set-shown-green } ovals you just saw: one, two and three of them.
+lesson-set-pick-alike-wrong = That card does not belong to it: you need one solid, two striped and three open { set-shown-green } ovals.
 lesson-set-near = Look at these three: one shape each, all squiggles, each shaded another way. But the colours? Call, and see what the table says.
 lesson-set-near-wrong = Call first, then try the three marked cards.
-lesson-set-pick-near = Pick the three marked ones: red, red, green.
+lesson-set-pick-near = Pick the three marked ones: { set-shown-red }, { set-shown-red }, { set-shown-green }.
 lesson-set-pick-near-wrong = Try the three marked squiggles: this time the mistake is what we want to see.
-lesson-set-wrong = No set: two are red and one is green. “Two of one and one of another” ruins it. A mistake costs a point and three seconds without a call; so does a call that runs out.
+lesson-set-wrong = No set: two are { set-shown-red } and one is { set-shown-green }. “Two of one and one of another” ruins it. A mistake costs a point and three seconds without a call; so does a call that runs out.
 lesson-set-last = Another table. The three marked cards are a set: two diamonds each, and every colour and every shading once. Call!
 lesson-set-last-wrong = Call first: press the button under the cards, or its key.
 lesson-set-pick-last = Pick the three marked cards, and watch what is dealt.
@@ -41,25 +41,25 @@ lesson-set-beaten = So close! Your partner was eight thousandths of a second fas
 lesson-set-goal = It ends when the pack is empty and no set is left. Then whoever has most points has won.
 
 ## Scopa
-lesson-scopa-table = Four cards lie on the table, you hold three. Ace is 1, then 2 to 7, jack 8, queen 9, king 10. Each turn you play one card.
+lesson-scopa-table = Four cards lie on the table, you hold three. An ace is 1, a number what it says{ scopa-faces }. Each turn you play one card.
 lesson-scopa-equal = A card takes a card of the same value. Choose your three, then Enter, or press it twice: it takes the three on the table.
 lesson-scopa-equal-wrong = Play your three: there is a three on the table for it. The others come later.
-lesson-scopa-sum = Your partner laid a king: nothing on the table made ten. A card may also take several that add up to it: your six takes 4 and 2.
+lesson-scopa-sum = Your partner laid { scopa-a-king }: nothing on the table made ten. A card may also take several that add up to it: your six takes 4 and 2.
 lesson-scopa-sum-wrong = Play the six: 4 and 2 on the table make six.
-lesson-scopa-single = Your king is 10. On the table are a king, and 7 and 3, which also make ten. Where one card fits, it must be the one card. Take the king.
-lesson-scopa-single-wrong = A single card of the same value goes before a sum: the king takes the king, not 7 and 3.
+lesson-scopa-single = You hold { scopa-a-king }, which is 10. One like it lies on the table, and also 7 and 3, which make ten too. Where one card fits, it must be the one card: take it.
+lesson-scopa-single-wrong = A single card of the same value goes before a sum: take the one card, not 7 and 3.
 lesson-scopa-lay = Three new cards each. Nothing on the table makes five: 7, 3 and 1. A card that takes nothing is laid. Lay your five.
-lesson-scopa-lay-wrong = Lay the five: you will need the jack in a moment.
-lesson-scopa-scopa = Your partner took 5 and 3 with a jack. What is left, 7 and 1, makes eight: your jack takes the whole table.
-lesson-scopa-scopa-wrong = The jack is worth 8, and 7 and ace make eight: play the jack.
+lesson-scopa-lay-wrong = Lay the five: you will need { scopa-the-jack } in a moment.
+lesson-scopa-scopa = Your partner took 5 and 3 with { scopa-a-jack }. What is left, 7 and 1, makes eight as well: play { scopa-the-jack } and take the whole table.
+lesson-scopa-scopa-wrong = 7 and ace make eight: play { scopa-the-jack }.
 lesson-scopa-swept = Scopa! Whoever sweeps the table clean gets a point at once, and the next player has to lay a card. Only the very last card of a deal sweeps nothing.
-lesson-scopa-settebello = The end of another deal, one card each. The seven of coins (diamonds), the settebello, is a point by itself. Take it with your seven.
-lesson-scopa-settebello-wrong = Your seven takes the seven of diamonds on the table.
-lesson-scopa-rest = Your partner could only lay a queen. What lies there at the end goes to whoever took last: to you. Now it is counted.
+lesson-scopa-settebello = The end of another deal, one card each. One card is a point by itself: { scopa-the-seven }, the settebello. Take it with your seven.
+lesson-scopa-settebello-wrong = Your seven takes { scopa-the-seven } on the table.
+lesson-scopa-rest = Your partner could only lay { scopa-a-queen }. What lies there at the end goes to whoever took last: to you. Now it is counted.
 lesson-scopa-cards = Most of the forty cards are a point: you have 23, your partner 17.
-lesson-scopa-coins = Most coins, that is diamonds, are a point: your partner has six of ten. But the settebello is yours, and so is the scopa you made.
+lesson-scopa-coins = Most { scopa-coins } are a point: your partner has six of ten. But the settebello is yours, and so is the scopa you made.
 lesson-scopa-primiera = The primiera: each player’s best card of every suit. A seven counts 21, a six 18, an ace 16. The higher sum is a point, so sevens are worth fighting for.
-lesson-scopa-goal = Deals go on until somebody has eleven points. Take sevens, coins, and many cards; and leave no sum that your partner can sweep.
+lesson-scopa-goal = Deals go on until somebody has eleven points. Take sevens, { scopa-coins }, and many cards; and leave no sum that your partner can sweep.
 
 ## Schnapsen
 lesson-schnapsen-ranks = The order is ace, ten, king, queen, jack, nine: the ten beats the king. They count 11, 10, 4, 3, 2 and 0. Who first has 66 points wins the deal.

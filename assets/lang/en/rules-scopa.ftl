@@ -21,7 +21,7 @@ scopa-rule-short-play = On your turn you play one card. { $taking ->
     [take_all] An ace takes everything.
    *[plain] {""}
 }
-scopa-rule-short-score = Sweeping the table clean is a scopa, worth a point. After each deal there are points for the most cards, for the most coins, for the seven of coins, and for { $prime ->
+scopa-rule-short-score = Sweeping the table clean is a scopa, worth a point. After each deal there are points for the most cards, for the most { scopa-coins }, for { scopa-the-seven }, and for { $prime ->
     [sevens] the most sevens
    *[primiera] the best primiera
 }.
@@ -31,7 +31,10 @@ scopa-rule-short-end = { $hand ->
 }
 
 ## The cards
-scopa-rule-p1 = There are 40 cards in four suits: coins (diamonds), cups (hearts), swords (spades) and clubs. Ace to seven are worth 1 to 7, the fante (jack) 8, the cavallo (queen) 9, the re (king) 10.
+scopa-rule-p1 = There are 40 cards in four suits: { $deck ->
+    [neapolitan] coins, cups, swords and clubs
+   *[french] diamonds, hearts, spades and clubs
+}. An ace is worth 1, a number what it says{ scopa-faces }.
 scopa-rule-p2 = How the cards look, everybody chooses for his own screen: Neapolitan, French, or French with 8, 9 and 10 instead of pictures. It changes nothing else.
 
 ## Dealing
@@ -54,7 +57,7 @@ scopa-rule-p5 = The first cards go to the player at the dealer’s right. { $han
     [0] . The table is empty at the beginning.
    *[other] ; then four are laid on the table, face up.
 } { $kings_redeal ->
-    [on] If three or four of these are kings, the same dealer shuffles and deals again.
+    [on] If three or four of these are { scopa-kings }, the same dealer shuffles and deals again.
    *[off] {""}
 }
 scopa-rule-p6 = { $hand ->
@@ -98,8 +101,8 @@ scopa-rule-p11 = When all cards are played, what lies on the table goes to whoev
 ## Scoring
 scopa-rule-p12 = Every deal brings:
     – 1 point for the most cards
-    – 1 point for the most coins
-    – 1 point for the seven of coins, the settebello
+    – 1 point for the most { scopa-coins }
+    – 1 point for { scopa-the-seven }, the settebello
     { $prime ->
         [sevens] – 1 point for the most sevens, and 1 more for all four
        *[primiera] – 1 point for the best primiera
@@ -109,7 +112,7 @@ scopa-rule-p12 = Every deal brings:
        *[off] {""}
     }
     { $re_bello ->
-        [on] – 1 point for the king of coins
+        [on] – 1 point for { scopa-the-king-of-coins }
        *[off] {""}
     }
     – 1 point for every scopa
@@ -119,15 +122,15 @@ scopa-rule-p13 = { $prime ->
    *[primiera] For the primiera the best card of each suit counts, and the four are added up:
         – seven 21, six 18, ace 16
         – five 15, four 14, three 13, two 12
-        – jack, queen and king 10
+        – all others 10
         So seven, seven, six and five are 75. A side that lacks a suit cannot have the primiera.
 }
 scopa-rule-coins-run = { $napola ->
-    [on] Napola: the side that has the ace, two and three of coins gets 3 points, and one more for each next coin without a gap. All ten are 10 points.
+    [on] Napola: the side that has the ace, two and three of { scopa-coins } gets 3 points, and one more for each next card of the suit without a gap. All ten are 10 points.
    *[off] {""}
 }
 scopa-rule-king-of-coins = { $re_bello ->
-    [on] Re bello: the side that has the king of coins gets 1 point.
+    [on] Re bello: the side that has { scopa-the-king-of-coins } gets 1 point.
    *[off] {""}
 }
 scopa-rule-p14 = { $lowest_wins ->

@@ -71,7 +71,7 @@ set-rule-s1 = { $pack ->
     [quick] {""}
    *[full] The pack has 81 cards, no two alike. Each has four features, and each feature comes in three ways:
         – number: one, two or three
-        – colour: red, green or purple
+        – colour: { set-shown-red }, { set-shown-green } or { set-shown-purple }
         – shape: diamond, squiggle or oval
         – shading: solid, striped or open
 }
@@ -79,7 +79,7 @@ set-rule-s2 = { $pack ->
     [full] {""}
    *[quick] The quick pack has only the 27 solid cards, no two alike. Each has three features, and each feature comes in three ways:
         – number: one, two or three
-        – colour: red, green or purple
+        – colour: { set-shown-red }, { set-shown-green } or { set-shown-purple }
         – shape: diamond, squiggle or oval
 }
 set-rule-s3 = A set is three different cards. Look at one feature at a time: on the three cards it must be the same three times, or different three times. This must be so in every feature. If two cards agree in something and the third does not, it is no set. For any two cards there is exactly one third that makes a set. Naming a card twice, or one that was never on the table, is no claim and costs nothing.
@@ -170,7 +170,7 @@ set-rule-s13 = { $mode ->
         }
     }
 }
-set-rule-s14 = You are told why it was no set: the first feature that fails, and what the three cards show, such as “colour: two red, one green”.
+set-rule-s14 = You are told why it was no set: the first feature that fails, and what the three cards show, such as “colour: two { set-shown-red }, one { set-shown-green }”.
 
 ## The race
 set-rule-s15 = { $mode ->

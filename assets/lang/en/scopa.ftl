@@ -49,8 +49,8 @@ scopa-rule-choice-any = equal card or sum, as one likes
 scopa-rule-aces = an ace takes the whole table
 scopa-rule-aces-sweep = an ace takes the whole table, and that is a scopa
 scopa-rule-sevens = sevens instead of the primiera
-scopa-rule-napola = ace, 2 and 3 of coins count
-scopa-rule-re-bello = the king of coins counts
+scopa-rule-napola = ace, 2 and 3 of { scopa-coins } count
+scopa-rule-re-bello = { scopa-the-king-of-coins } counts
 scopa-rule-first-table = a first table of 15 or 30 is the dealer’s
 scopa-rule-last-sweep = the last card may sweep
 scopa-rule-four-singly = four play each alone
@@ -100,6 +100,50 @@ scopa-suit-neapolitan-C = clubs
 scopa-suit-neapolitan-D = coins
 scopa-suit-neapolitan-H = cups
 scopa-suit-neapolitan-S = swords
+# The same in a sentence, as what somebody takes, plays or holds.
+scopa-faces = { $deck ->
+    [plain] {""}
+    [neapolitan] , fante 8, cavallo 9, re 10
+   *[french] , jack 8, queen 9, king 10
+}
+scopa-a-jack = { $deck ->
+    [plain] an 8
+    [neapolitan] a fante
+   *[french] a jack
+}
+scopa-the-jack = { $deck ->
+    [plain] the 8
+    [neapolitan] the fante
+   *[french] the jack
+}
+scopa-a-queen = { $deck ->
+    [plain] a 9
+    [neapolitan] a cavallo
+   *[french] a queen
+}
+scopa-a-king = { $deck ->
+    [plain] a 10
+    [neapolitan] a re
+   *[french] a king
+}
+scopa-kings = { $deck ->
+    [plain] tens
+    [neapolitan] re
+   *[french] kings
+}
+scopa-coins = { $deck ->
+    [neapolitan] coins
+   *[french] diamonds
+}
+scopa-the-seven = { $deck ->
+    [neapolitan] the seven of coins
+   *[french] the seven of diamonds
+}
+scopa-the-king-of-coins = { $deck ->
+    [plain] the 10 of diamonds
+    [neapolitan] the re of coins
+   *[french] the king of diamonds
+}
 scopa-or = { $first } or { $last }
 
 ## On the strip
@@ -128,7 +172,7 @@ scopa-shout = { $count ->
 }
 scopa-last-to = The last cards go to { $name }, who captured last
 scopa-last-to-nobody = Nobody has captured: the cards stay where they are
-scopa-redealt = Too many kings on the table: the same dealer deals again
+scopa-redealt = Too many { scopa-kings } on the table: the same dealer deals again
 scopa-deals = { $name } deals
 scopa-first-dealer = { $name } deals first
 scopa-target = to { $target }
@@ -160,7 +204,10 @@ scopa-sheet-total = In all
 scopa-sheet-target = playing to { $target }
 scopa-sheet-repeat = Last moves
 scopa-item-cards = Cards
-scopa-item-denari = Coins
+scopa-item-denari = { $deck ->
+    [neapolitan] Coins
+   *[french] Diamonds
+}
 scopa-item-settebello = Settebello
 scopa-item-primiera = Primiera
 scopa-item-scopa = Scopa

@@ -16,21 +16,21 @@ lesson-play = Contre l’ordinateur
 lesson-done = Retour au menu
 
 ## Set
-lesson-set-card = Chaque carte montre quatre choses : le nombre de formes, leur couleur, la forme et le remplissage. La carte marquée : 2 vagues, vert rayé.
+lesson-set-card = Chaque carte montre quatre choses : le nombre de formes, leur couleur, la forme et le remplissage. La carte marquée : 2 vagues, { set-shown-green } rayé.
 lesson-set-rule = Trois cartes font un set si chacune des quatre choses, prise à part, est pareille sur les trois ou différente sur les trois. Ici, les quatre diffèrent.
 lesson-set-call = Prends-le ! Dans ce jeu, on crie d’abord « Set ! » : le bouton marqué, sa touche, ou un bouton de manette.
 lesson-set-call-wrong = D’abord le cri, ensuite les cartes : appuie sur le bouton marqué.
 lesson-set-pick = Tu as crié : cinq secondes pour trois cartes. Ici, l’horloge t’attend. Choisis les trois marquées.
-lesson-set-pick-wrong = Pas celle-là. Un losange rouge, deux vagues vertes et trois ovales violets vont ensemble.
-lesson-set-alike = C’est ça : un point, et trois nouvelles cartes. Un set peut aussi avoir des points communs : tout est vert, tout est ovale, mais il y en a 1, 2, 3, chacun rempli autrement. Crie !
+lesson-set-pick-wrong = Pas celle-là. Un losange en { set-shown-red }, deux vagues en { set-shown-green } et trois ovales en { set-shown-purple } vont ensemble.
+lesson-set-alike = C’est ça : un point, et trois nouvelles cartes. Un set peut aussi avoir des points communs : tout est en { set-shown-green }, tout est ovale, mais il y en a 1, 2, 3, chacun rempli autrement. Crie !
 lesson-set-alike-wrong = Crie d’abord : le bouton sous les cartes, ou sa touche.
-lesson-set-pick-alike = Choisis maintenant les ovales verts d’à l’instant : un, deux et trois.
-lesson-set-pick-alike-wrong = Cette carte n’en est pas : il te faut un ovale vert plein, deux rayés et trois vides.
+lesson-set-pick-alike = Choisis maintenant les ovales en { set-shown-green } d’à l’instant : un, deux et trois.
+lesson-set-pick-alike-wrong = Cette carte n’en est pas : il te faut, en { set-shown-green }, un ovale plein, deux rayés et trois vides.
 lesson-set-near = Regarde ces trois-là : une forme chacune, des vagues partout, chacune remplie autrement. Mais les couleurs ? Crie, et vois ce qu’en dit la table.
 lesson-set-near-wrong = Crie d’abord, puis essaie les trois cartes marquées.
-lesson-set-pick-near = Choisis les trois marquées : rouge, rouge, vert.
+lesson-set-pick-near = Choisis les trois marquées : { set-shown-red }, { set-shown-red }, { set-shown-green }.
 lesson-set-pick-near-wrong = Essaie les trois vagues marquées : cette fois, c’est l’erreur qu’on veut voir.
-lesson-set-wrong = Pas un set : deux sont rouges, une est verte. « Deux d’un côté, une de l’autre » gâche tout. Une erreur coûte un point et trois secondes sans crier ; un appel qui expire aussi.
+lesson-set-wrong = Pas un set : deux sont en { set-shown-red }, une est en { set-shown-green }. « Deux d’un côté, une de l’autre » gâche tout. Une erreur coûte un point et trois secondes sans crier ; un appel qui expire aussi.
 lesson-set-last = Une autre table. Les trois cartes marquées font un set : deux losanges chacune, chaque couleur et chaque remplissage une fois. Crie !
 lesson-set-last-wrong = Crie d’abord : le bouton sous les cartes, ou sa touche.
 lesson-set-pick-last = Choisis les trois cartes marquées, et regarde ce qu’on distribue.
@@ -42,25 +42,25 @@ lesson-set-beaten = De si peu ! Ton adversaire a été plus rapide de huit mill
 lesson-set-goal = C’est fini quand le paquet est vide et qu’il ne reste aucun set. Qui a le plus de points gagne.
 
 ## Scopa
-lesson-scopa-table = Quatre cartes sur la table, trois dans ta main. L’as vaut 1, puis 2 à 7, valet 8, dame 9, roi 10. À chaque tour, tu joues une carte.
+lesson-scopa-table = Quatre cartes sur la table, trois dans ta main. L’as vaut 1, un nombre ce qu’il indique{ scopa-faces }. À chaque tour, tu joues une carte.
 lesson-scopa-equal = Une carte prend une carte de même valeur. Choisis ton trois, puis Entrée, ou appuie deux fois dessus : il prend le trois de la table.
 lesson-scopa-equal-wrong = Joue ton trois : un trois l’attend sur la table. Les autres viendront plus tard.
-lesson-scopa-sum = Ton adversaire a posé un roi : rien sur la table ne faisait dix. Une carte peut aussi en prendre plusieurs qui font sa valeur : ton six prend 4 et 2.
+lesson-scopa-sum = Ton adversaire a posé { scopa-a-king } : rien sur la table ne faisait dix. Une carte peut aussi en prendre plusieurs qui font sa valeur : ton six prend 4 et 2.
 lesson-scopa-sum-wrong = Joue le six : 4 et 2 sur la table font six.
-lesson-scopa-single = Ton roi vaut 10. Sur la table, un roi, et 7 et 3 qui font dix aussi. Si une seule carte convient, c’est elle qu’il faut prendre. Prends le roi.
-lesson-scopa-single-wrong = Une carte seule de même valeur passe avant une somme : le roi prend le roi, pas 7 et 3.
+lesson-scopa-single = Tu as { scopa-a-king }, qui vaut 10. Sur la table, une carte pareille, et 7 et 3 qui font dix aussi. Si une seule carte convient, c’est elle qu’il faut prendre : prends-la.
+lesson-scopa-single-wrong = Une carte seule de même valeur passe avant une somme : prends la carte seule, pas 7 et 3.
 lesson-scopa-lay = Trois nouvelles cartes chacun. Rien sur la table ne fait cinq : 7, 3 et 1. Une carte qui ne prend rien se pose. Pose ton cinq.
-lesson-scopa-lay-wrong = Pose le cinq : le valet va te servir dans un instant.
-lesson-scopa-scopa = Ton adversaire a pris 5 et 3 avec un valet. Il reste 7 et 1, qui font huit : ton valet prend toute la table.
-lesson-scopa-scopa-wrong = Le valet vaut 8, et 7 et l’as font huit : joue le valet.
+lesson-scopa-lay-wrong = Pose le cinq : { scopa-the-jack } va te servir dans un instant.
+lesson-scopa-scopa = Ton adversaire a pris 5 et 3 avec { scopa-a-jack }. Il reste 7 et 1, qui font huit aussi : joue { scopa-the-jack } et prends toute la table.
+lesson-scopa-scopa-wrong = 7 et l’as font huit : joue { scopa-the-jack }.
 lesson-scopa-swept = Scopa ! Qui vide la table gagne un point aussitôt, et le joueur suivant doit poser une carte. Seule la toute dernière carte de la donne n’en fait pas.
-lesson-scopa-settebello = La fin d’une autre donne, une carte chacun. Le sept de deniers (carreau), le settebello, vaut un point à lui seul. Prends-le avec ton sept.
-lesson-scopa-settebello-wrong = Ton sept prend le sept de carreau sur la table.
-lesson-scopa-rest = Ton adversaire n’a pu que poser une dame. Ce qui reste à la fin va à qui a pris en dernier : à toi. Maintenant, on compte.
+lesson-scopa-settebello = La fin d’une autre donne, une carte chacun. Une carte vaut un point à elle seule : { scopa-the-seven }, le settebello. Prends-le avec ton sept.
+lesson-scopa-settebello-wrong = Ton sept prend { scopa-the-seven } sur la table.
+lesson-scopa-rest = Ton adversaire n’a pu que poser { scopa-a-queen }. Ce qui reste à la fin va à qui a pris en dernier : à toi. Maintenant, on compte.
 lesson-scopa-cards = La majorité des quarante cartes vaut un point : tu en as 23, ton adversaire 17.
-lesson-scopa-coins = La majorité des deniers, donc des carreaux, vaut un point : ton adversaire en a six sur dix. Mais le settebello est à toi, et ta scopa aussi.
+lesson-scopa-coins = La majorité des { scopa-coins } vaut un point : ton adversaire en a six sur dix. Mais le settebello est à toi, et ta scopa aussi.
 lesson-scopa-primiera = La primiera : ta meilleure carte dans chaque couleur. Un sept compte 21, un six 18, un as 16. La plus forte somme vaut un point : bats-toi pour les sept.
-lesson-scopa-goal = On redonne jusqu’à ce que quelqu’un ait onze points. Prends des sept, des deniers, beaucoup de cartes ; et ne laisse aucune somme que l’adversaire puisse rafler.
+lesson-scopa-goal = On redonne jusqu’à ce que quelqu’un ait onze points. Prends des sept, des { scopa-coins }, beaucoup de cartes ; et ne laisse aucune somme que l’adversaire puisse rafler.
 
 ## Schnapsen
 lesson-schnapsen-ranks = L’ordre : as, dix, roi, dame, valet, neuf ; le dix bat le roi. Ils comptent 11, 10, 4, 3, 2 et 0. Qui a 66 points le premier gagne la donne.

@@ -21,7 +21,7 @@ scopa-rule-short-play = À ton tour, tu joues une carte. { $taking ->
     [take_all] Un as prend tout.
    *[plain] {""}
 }
-scopa-rule-short-score = Vider la table est une scopa, et vaut un point. Après chaque donne, il y a des points pour la majorité des cartes, celle des deniers, le sept de deniers et { $prime ->
+scopa-rule-short-score = Vider la table est une scopa, et vaut un point. Après chaque donne, il y a des points pour la majorité des cartes, celle des { scopa-coins }, { scopa-the-seven } et { $prime ->
     [sevens] celle des sept
    *[primiera] la meilleure primiera
 }.
@@ -31,7 +31,10 @@ scopa-rule-short-end = { $hand ->
 }
 
 ## The cards
-scopa-rule-p1 = Il y a 40 cartes en quatre couleurs : deniers (carreau), coupes (cœur), épées (pique) et bâtons (trèfle). De l’as au sept, elles valent 1 à 7, le fante (valet) 8, le cavallo (dame) 9, le re (roi) 10.
+scopa-rule-p1 = Il y a 40 cartes en quatre couleurs : { $deck ->
+    [neapolitan] deniers, coupes, épées et bâtons
+   *[french] carreau, cœur, pique et trèfle
+}. L’as vaut 1, un nombre ce qu’il indique{ scopa-faces }.
 scopa-rule-p2 = L’aspect des cartes, chacun le choisit pour son écran : napolitain, français, ou français avec 8, 9 et 10 à la place des figures. Rien d’autre ne change.
 
 ## Dealing
@@ -54,7 +57,7 @@ scopa-rule-p5 = Les premières cartes vont à la droite du donneur. { $hand ->
     [0] . La table est vide au début.
    *[other] {" "}; puis quatre sont posées sur la table, face visible.
 } { $kings_redeal ->
-    [on] S’il y a parmi elles trois ou quatre rois, le même donneur bat les cartes et redonne.
+    [on] S’il y a parmi elles trois ou quatre { scopa-kings }, le même donneur bat les cartes et redonne.
    *[off] {""}
 }
 scopa-rule-p6 = { $hand ->
@@ -98,8 +101,8 @@ scopa-rule-p11 = Quand toutes les cartes sont jouées, ce qui reste sur la table
 ## Scoring
 scopa-rule-p12 = Chaque donne rapporte :
     – 1 point pour la majorité des cartes
-    – 1 point pour la majorité des deniers
-    – 1 point pour le sept de deniers, le settebello
+    – 1 point pour la majorité des { scopa-coins }
+    – 1 point pour { scopa-the-seven }, le settebello
     { $prime ->
         [sevens] – 1 point pour la majorité des sept, et 1 de plus pour les quatre
        *[primiera] – 1 point pour la meilleure primiera
@@ -109,7 +112,7 @@ scopa-rule-p12 = Chaque donne rapporte :
        *[off] {""}
     }
     { $re_bello ->
-        [on] – 1 point pour le roi de deniers
+        [on] – 1 point pour { scopa-the-king-of-coins }
        *[off] {""}
     }
     – 1 point pour chaque scopa
@@ -119,15 +122,15 @@ scopa-rule-p13 = { $prime ->
    *[primiera] Pour la primiera, la meilleure carte de chaque couleur compte, et les quatre s’additionnent :
         – sept 21, six 18, as 16
         – cinq 15, quatre 14, trois 13, deux 12
-        – valet, dame et roi 10
+        – toutes les autres 10
         Ainsi sept, sept, six et cinq font 75. Un camp à qui manque une couleur ne peut pas avoir la primiera.
 }
 scopa-rule-coins-run = { $napola ->
-    [on] Napola : le camp qui a l’as, le deux et le trois de deniers marque 3 points, et un de plus pour chaque denier suivant sans trou. Les dix font 10 points.
+    [on] Napola : le camp qui a l’as, le deux et le trois des { scopa-coins } marque 3 points, et un de plus pour chaque carte suivante sans trou. Les dix font 10 points.
    *[off] {""}
 }
 scopa-rule-king-of-coins = { $re_bello ->
-    [on] Re bello : le camp qui a le roi de deniers marque 1 point.
+    [on] Re bello : le camp qui a { scopa-the-king-of-coins } marque 1 point.
    *[off] {""}
 }
 scopa-rule-p14 = { $lowest_wins ->

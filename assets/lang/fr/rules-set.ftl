@@ -80,7 +80,7 @@ set-rule-s1 = { $pack ->
     [quick] {""}
    *[full] Le paquet a 81 cartes, toutes différentes. Chacune a quatre critères, et chaque critère a trois valeurs :
         – nombre : un, deux ou trois
-        – couleur : rouge, vert ou violet
+        – couleur : { set-shown-red }, { set-shown-green } ou { set-shown-purple }
         – forme : losange, vague ou ovale
         – remplissage : plein, rayé ou vide
 }
@@ -88,7 +88,7 @@ set-rule-s2 = { $pack ->
     [full] {""}
    *[quick] Le paquet rapide n’a que les 27 cartes pleines, toutes différentes. Chacune a trois critères, et chaque critère a trois valeurs :
         – nombre : un, deux ou trois
-        – couleur : rouge, vert ou violet
+        – couleur : { set-shown-red }, { set-shown-green } ou { set-shown-purple }
         – forme : losange, vague ou ovale
 }
 set-rule-s3 = Un set, ce sont trois cartes différentes. Regarde un critère à la fois : sur les trois cartes, il doit être trois fois pareil, ou trois fois différent. Et cela pour chaque critère. Si deux cartes s’accordent et pas la troisième, ce n’est pas un set. Pour deux cartes, il y en a toujours une seule qui complète le set. Nommer une carte deux fois, ou une carte qui n’a jamais été sur la table, ne compte pas et ne coûte rien.
@@ -179,7 +179,7 @@ set-rule-s13 = { $mode ->
         }
     }
 }
-set-rule-s14 = On te dit pourquoi ce n’était pas un set : le premier critère qui cloche, et ce que montrent les trois cartes, par exemple « couleur : deux en rouge, une en vert ».
+set-rule-s14 = On te dit pourquoi ce n’était pas un set : le premier critère qui cloche, et ce que montrent les trois cartes, par exemple « couleur : deux en { set-shown-red }, une en { set-shown-green } ».
 
 ## The race
 set-rule-s15 = { $mode ->

@@ -50,8 +50,8 @@ scopa-rule-choice-any = valeur égale ou somme, au choix
 scopa-rule-aces = un as prend toute la table
 scopa-rule-aces-sweep = un as prend toute la table, et c’est une scopa
 scopa-rule-sevens = les sept au lieu de la primiera
-scopa-rule-napola = as, 2 et 3 de deniers comptent
-scopa-rule-re-bello = le roi de deniers compte
+scopa-rule-napola = as, 2 et 3 des { scopa-coins } comptent
+scopa-rule-re-bello = { scopa-the-king-of-coins } compte
 scopa-rule-first-table = une première table de 15 ou 30 va au donneur
 scopa-rule-last-sweep = scopa possible au dernier coup
 scopa-rule-four-singly = à quatre, chacun pour soi
@@ -101,6 +101,50 @@ scopa-suit-neapolitan-C = bâtons
 scopa-suit-neapolitan-D = deniers
 scopa-suit-neapolitan-H = coupes
 scopa-suit-neapolitan-S = épées
+# The same in a sentence, as what somebody takes, plays or holds.
+scopa-faces = { $deck ->
+    [plain] {""}
+    [neapolitan] , fante 8, cavallo 9, re 10
+   *[french] , valet 8, dame 9, roi 10
+}
+scopa-a-jack = { $deck ->
+    [plain] un 8
+    [neapolitan] un fante
+   *[french] un valet
+}
+scopa-the-jack = { $deck ->
+    [plain] le 8
+    [neapolitan] le fante
+   *[french] le valet
+}
+scopa-a-queen = { $deck ->
+    [plain] un 9
+    [neapolitan] un cavallo
+   *[french] une dame
+}
+scopa-a-king = { $deck ->
+    [plain] un 10
+    [neapolitan] un re
+   *[french] un roi
+}
+scopa-kings = { $deck ->
+    [plain] dix
+    [neapolitan] re
+   *[french] rois
+}
+scopa-coins = { $deck ->
+    [neapolitan] deniers
+   *[french] carreaux
+}
+scopa-the-seven = { $deck ->
+    [neapolitan] le sept de deniers
+   *[french] le sept de carreau
+}
+scopa-the-king-of-coins = { $deck ->
+    [plain] le 10 de carreau
+    [neapolitan] le re de deniers
+   *[french] le roi de carreau
+}
 scopa-or = { $first } ou { $last }
 
 ## On the strip
@@ -129,7 +173,7 @@ scopa-shout = { $count ->
 }
 scopa-last-to = { $name } a pris en dernier et ramasse le reste
 scopa-last-to-nobody = Personne n’a rien pris : les cartes restent là
-scopa-redealt = Trop de rois sur la table : on redonne
+scopa-redealt = Trop de { scopa-kings } sur la table : on redonne
 scopa-deals = { $name } donne
 scopa-first-dealer = { $name } donne en premier
 scopa-target = en { $target }
@@ -167,7 +211,10 @@ scopa-sheet-total = En tout
 scopa-sheet-target = partie en { $target }
 scopa-sheet-repeat = Derniers coups
 scopa-item-cards = Cartes
-scopa-item-denari = Deniers
+scopa-item-denari = { $deck ->
+    [neapolitan] Deniers
+   *[french] Carreau
+}
 scopa-item-settebello = Settebello
 scopa-item-primiera = Primiera
 scopa-item-scopa = Scopa

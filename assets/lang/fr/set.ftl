@@ -128,6 +128,19 @@ set-shape-oval = { $count ->
     [one] ovale
    *[other] ovales
 }
+set-shown-red = { $red ->
+    [orange] { set-colour-orange }
+   *[red] { set-colour-red }
+}
+set-shown-green = { $green ->
+    [blue] { set-colour-blue }
+    [turquoise] { set-colour-turquoise }
+   *[green] { set-colour-green }
+}
+set-shown-purple = { $purple ->
+    [black] { set-colour-black }
+   *[purple] { set-colour-purple }
+}
 set-card = { $number } { $shape }, { $colour } { $shading }
 set-column = Colonne { $number } : { $cards }
 

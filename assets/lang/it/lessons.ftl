@@ -15,21 +15,21 @@ lesson-play = Gioca contro il computer
 lesson-done = Torna al menu
 
 ## Set
-lesson-set-card = Ogni carta mostra quattro cose: quante forme, il loro colore, la forma e il tratto. Quella segnata: due onde in verde, a righe.
+lesson-set-card = Ogni carta mostra quattro cose: quante forme, il loro colore, la forma e il tratto. Quella segnata: due onde { set-shown-green }, a righe.
 lesson-set-rule = Tre carte sono un set se ognuna delle quattro cose, guardata da sola, è uguale su tutte e tre o diversa su tutte e tre. Qui sono diverse tutte e quattro.
 lesson-set-call = Prendilo! In questa partita prima si chiama «Set!»: premi il pulsante segnato, il suo tasto o un pulsante qualsiasi del pad.
 lesson-set-call-wrong = Prima la chiamata, poi le carte: premi il pulsante segnato.
 lesson-set-pick = Hai chiamato: cinque secondi per tre carte. Qui l’orologio ti aspetta. Scegli le tre segnate.
-lesson-set-pick-wrong = Non questa, adesso. Vanno insieme un rombo in rosso, due onde in verde e tre ovali in viola.
-lesson-set-alike = Giusto: un punto, e tre carte nuove. Un set può anche avere cose in comune: questi sono tutti in verde, tutti ovali, ma uno, due, tre, e ognuno con un altro tratto. Chiama!
+lesson-set-pick-wrong = Non questa, adesso. Vanno insieme un rombo { set-shown-red }, due onde { set-shown-green } e tre ovali { set-shown-purple }.
+lesson-set-alike = Giusto: un punto, e tre carte nuove. Un set può anche avere cose in comune: questi sono tutti { set-shown-green }, tutti ovali, ma uno, due, tre, e ognuno con un altro tratto. Chiama!
 lesson-set-alike-wrong = Prima chiama: premi il pulsante sotto le carte, o il suo tasto.
-lesson-set-pick-alike = Ora scegli i tre ovali in verde che hai appena visto: uno, due e tre.
-lesson-set-pick-alike-wrong = Questa carta non c’entra: ti servono uno a tinta piena, due a righe e tre a contorno, tutti ovali in verde.
+lesson-set-pick-alike = Ora scegli i tre ovali { set-shown-green } che hai appena visto: uno, due e tre.
+lesson-set-pick-alike-wrong = Questa carta non c’entra: ti servono uno a tinta piena, due a righe e tre a contorno, tutti ovali { set-shown-green }.
 lesson-set-near = Guarda queste tre: una forma ciascuna, tutte onde, ognuna con un altro tratto. Ma i colori? Chiama, e senti che cosa dice il tavolo.
 lesson-set-near-wrong = Prima chiama, poi prova le tre carte segnate.
-lesson-set-pick-near = Scegli le tre segnate: rosso, rosso, verde.
+lesson-set-pick-near = Scegli le tre segnate: { set-shown-red }, { set-shown-red }, { set-shown-green }.
 lesson-set-pick-near-wrong = Prova le tre onde segnate: questa volta vogliamo proprio vedere l’errore.
-lesson-set-wrong = Niente set: due sono in rosso e una in verde. «Due in un modo e una in un altro» rovina tutto. Uno sbaglio costa un punto e tre secondi senza chiamate; e così una chiamata che scade.
+lesson-set-wrong = Niente set: due sono { set-shown-red } e una { set-shown-green }. «Due in un modo e una in un altro» rovina tutto. Uno sbaglio costa un punto e tre secondi senza chiamate; e così una chiamata che scade.
 lesson-set-last = Un’altra tavola. Le tre carte segnate sono un set: due rombi ciascuna, e ogni colore e ogni tratto una volta. Chiama!
 lesson-set-last-wrong = Prima chiama: premi il pulsante sotto le carte, o il suo tasto.
 lesson-set-pick-last = Scegli le tre carte segnate, e guarda che cosa arriva.
@@ -41,25 +41,25 @@ lesson-set-beaten = Per un soffio! Il tuo avversario è stato più veloce di ott
 lesson-set-goal = Si finisce quando il mazzo è vuoto e non resta nessun set. Allora vince chi ha più punti.
 
 ## Scopa
-lesson-scopa-table = In tavola ci sono quattro carte, tu ne hai tre. L’asso vale 1, poi da 2 a 7, fante 8, donna 9, re 10. A ogni turno si gioca una carta.
+lesson-scopa-table = In tavola ci sono quattro carte, tu ne hai tre. L’asso vale 1, un numero quel che dice{ scopa-faces }. A ogni turno si gioca una carta.
 lesson-scopa-equal = Una carta prende una carta dello stesso valore. Scegli il tuo tre, poi Invio, o premilo due volte: prende il tre in tavola.
 lesson-scopa-equal-wrong = Gioca il tre: in tavola c’è un tre che lo aspetta. Le altre vengono dopo.
-lesson-scopa-sum = Il tuo avversario ha calato un re: niente in tavola faceva dieci. Una carta può anche prenderne più d’una, se insieme fanno il suo valore: il tuo sei prende 4 e 2.
+lesson-scopa-sum = Il tuo avversario ha calato { scopa-a-king }: niente in tavola faceva dieci. Una carta può anche prenderne più d’una, se insieme fanno il suo valore: il tuo sei prende 4 e 2.
 lesson-scopa-sum-wrong = Gioca il sei: in tavola 4 e 2 fanno sei.
-lesson-scopa-single = Il tuo re vale 10. In tavola ci sono un re, e 7 e 3, che fanno anch’essi dieci. Se c’è la carta pari, si deve prendere quella. Prendi il re.
-lesson-scopa-single-wrong = La carta pari viene prima della somma: il re prende il re, non 7 e 3.
+lesson-scopa-single = Hai { scopa-a-king }, che vale 10. In tavola c’è una carta uguale, e ci sono 7 e 3, che fanno anch’essi dieci. Se c’è la carta pari, si deve prendere quella: prendila.
+lesson-scopa-single-wrong = La carta pari viene prima della somma: prendi quella, non 7 e 3.
 lesson-scopa-lay = Altre tre carte a testa. In tavola niente fa cinque: 7, 3 e 1. Una carta che non prende si cala. Cala il cinque.
-lesson-scopa-lay-wrong = Cala il cinque: il fante ti servirà tra un momento.
-lesson-scopa-scopa = Il tuo avversario ha preso 5 e 3 con un fante. Quello che resta, 7 e 1, fa otto: il tuo fante prende tutta la tavola.
-lesson-scopa-scopa-wrong = Il fante vale 8, e 7 e asso fanno otto: gioca il fante.
+lesson-scopa-lay-wrong = Cala il cinque: { scopa-the-jack } ti servirà tra un momento.
+lesson-scopa-scopa = Il tuo avversario ha preso 5 e 3 con { scopa-a-jack }. Quello che resta, 7 e 1, fa ancora otto: gioca { scopa-the-jack } e prendi tutta la tavola.
+lesson-scopa-scopa-wrong = 7 e asso fanno otto: gioca { scopa-the-jack }.
 lesson-scopa-swept = Scopa! Chi svuota la tavola ha subito un punto, e chi viene dopo deve calare. Solo l’ultima carta della smazzata non fa scopa.
-lesson-scopa-settebello = La fine di un’altra smazzata, una carta a testa. Il sette di denari (quadri), il settebello, è un punto da solo. Prendilo col tuo sette.
-lesson-scopa-settebello-wrong = Il tuo sette prende il sette di quadri in tavola.
-lesson-scopa-rest = Il tuo avversario ha potuto solo calare una donna. Quel che resta alla fine va a chi ha preso per ultimo: a te. Ora si conta.
+lesson-scopa-settebello = La fine di un’altra smazzata, una carta a testa. Una carta è un punto da sola: { scopa-the-seven }, il settebello. Prendilo col tuo sette.
+lesson-scopa-settebello-wrong = Il tuo sette prende { scopa-the-seven } in tavola.
+lesson-scopa-rest = Il tuo avversario ha potuto solo calare { scopa-a-queen }. Quel che resta alla fine va a chi ha preso per ultimo: a te. Ora si conta.
 lesson-scopa-cards = Chi ha più delle quaranta carte fa un punto: tu ne hai 23, il tuo avversario 17.
-lesson-scopa-coins = Chi ha più denari, cioè quadri, fa un punto: il tuo avversario ne ha sei su dieci. Ma il settebello è tuo, e anche la scopa che hai fatto.
+lesson-scopa-coins = Chi ha più { scopa-coins } fa un punto: il tuo avversario ne ha sei su dieci. Ma il settebello è tuo, e anche la scopa che hai fatto.
 lesson-scopa-primiera = La primiera: la carta migliore di ogni seme. Un sette vale 21, un sei 18, un asso 16. La somma più alta fa un punto: per i sette vale la pena lottare.
-lesson-scopa-goal = Si gioca a smazzate finché qualcuno ha undici punti. Prendi i sette, i denari, e tante carte; e non lasciare somme che l’avversario possa spazzare.
+lesson-scopa-goal = Si gioca a smazzate finché qualcuno ha undici punti. Prendi i sette, i { scopa-coins }, e tante carte; e non lasciare somme che l’avversario possa spazzare.
 
 ## Schnapsen
 lesson-schnapsen-ranks = L’ordine è asso, dieci, re, donna, fante, nove: il dieci batte il re. Valgono 11, 10, 4, 3, 2 e 0. Chi arriva per primo a 66 punti vince la smazzata.

@@ -21,7 +21,7 @@ scopa-rule-short-play = A ogni turno giochi una carta. { $taking ->
     [take_all] Un asso prende tutto.
    *[plain] {""}
 }
-scopa-rule-short-score = Svuotare la tavola è una scopa, e vale un punto. Dopo ogni smazzata ci sono punti per più carte, più denari, il sette di denari e { $prime ->
+scopa-rule-short-score = Svuotare la tavola è una scopa, e vale un punto. Dopo ogni smazzata ci sono punti per più carte, più { scopa-coins }, { scopa-the-seven } e { $prime ->
     [sevens] più sette
    *[primiera] la primiera migliore
 }.
@@ -31,7 +31,10 @@ scopa-rule-short-end = { $hand ->
 }
 
 ## The cards
-scopa-rule-p1 = Ci sono 40 carte in quattro semi: denari (quadri), coppe (cuori), spade (picche) e bastoni (fiori). Dall’asso al sette valgono da 1 a 7, il fante 8, il cavallo (donna) 9, il re 10.
+scopa-rule-p1 = Ci sono 40 carte in quattro semi: { $deck ->
+    [neapolitan] denari, coppe, spade e bastoni
+   *[french] quadri, cuori, picche e fiori
+}. L’asso vale 1, un numero quel che dice{ scopa-faces }.
 scopa-rule-p2 = L’aspetto delle carte lo sceglie ognuno per il suo schermo: napoletane, francesi, o francesi con 8, 9 e 10 al posto delle figure. Altro non cambia.
 
 ## Dealing
@@ -54,7 +57,7 @@ scopa-rule-p5 = Le prime carte vanno a chi siede a destra del mazziere. { $hand 
     [0] . All’inizio la tavola è vuota.
    *[other] ; poi se ne mettono quattro in tavola, scoperte.
 } { $kings_redeal ->
-    [on] Se tre o quattro di queste sono re, lo stesso mazziere rimescola e ridà.
+    [on] Se tre o quattro di queste sono { scopa-kings }, lo stesso mazziere rimescola e ridà.
    *[off] {""}
 }
 scopa-rule-p6 = { $hand ->
@@ -98,8 +101,8 @@ scopa-rule-p11 = Giocate tutte le carte, quello che resta in tavola va a chi ha 
 ## Scoring
 scopa-rule-p12 = Ogni smazzata porta:
     – 1 punto per più carte
-    – 1 punto per più denari
-    – 1 punto per il sette di denari, il settebello
+    – 1 punto per più { scopa-coins }
+    – 1 punto per { scopa-the-seven }, il settebello
     { $prime ->
         [sevens] – 1 punto per più sette, e 1 ancora per tutti e quattro
        *[primiera] – 1 punto per la primiera migliore
@@ -109,7 +112,7 @@ scopa-rule-p12 = Ogni smazzata porta:
        *[off] {""}
     }
     { $re_bello ->
-        [on] – 1 punto per il re di denari
+        [on] – 1 punto per { scopa-the-king-of-coins }
        *[off] {""}
     }
     – 1 punto per ogni scopa
@@ -119,15 +122,15 @@ scopa-rule-p13 = { $prime ->
    *[primiera] Per la primiera conta la carta migliore di ogni seme, e le quattro si sommano:
         – sette 21, sei 18, asso 16
         – cinque 15, quattro 14, tre 13, due 12
-        – fante, donna e re 10
+        – tutte le altre 10
         Così sette, sette, sei e cinque fanno 75. Chi non ha un seme non può avere la primiera.
 }
 scopa-rule-coins-run = { $napola ->
-    [on] Napola: chi ha asso, due e tre di denari fa 3 punti, e uno ancora per ogni denaro che segue senza vuoti. Tutti e dieci fanno 10 punti.
+    [on] Napola: chi ha asso, due e tre di { scopa-coins } fa 3 punti, e uno ancora per ogni carta del seme che segue senza vuoti. Tutte e dieci fanno 10 punti.
    *[off] {""}
 }
 scopa-rule-king-of-coins = { $re_bello ->
-    [on] Re bello: chi ha il re di denari fa 1 punto.
+    [on] Re bello: chi ha { scopa-the-king-of-coins } fa 1 punto.
    *[off] {""}
 }
 scopa-rule-p14 = { $lowest_wins ->

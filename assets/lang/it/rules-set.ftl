@@ -71,7 +71,7 @@ set-rule-s1 = { $pack ->
     [quick] {""}
    *[full] Il mazzo ha 81 carte, tutte diverse. Ognuna ha quattro caratteristiche, e ogni caratteristica ha tre modi:
         – numero: uno, due o tre
-        – colore: rosso, verde o viola
+        – colore: { set-shown-red }, { set-shown-green } o { set-shown-purple }
         – forma: rombo, onda o ovale
         – tratto: a tinta piena, a righe o a contorno
 }
@@ -79,7 +79,7 @@ set-rule-s2 = { $pack ->
     [full] {""}
    *[quick] Il mazzo rapido ha solo le 27 carte a tinta piena, tutte diverse. Ognuna ha tre caratteristiche, e ogni caratteristica ha tre modi:
         – numero: uno, due o tre
-        – colore: rosso, verde o viola
+        – colore: { set-shown-red }, { set-shown-green } o { set-shown-purple }
         – forma: rombo, onda o ovale
 }
 set-rule-s3 = Un set sono tre carte diverse. Guarda una caratteristica alla volta: sulle tre carte deve essere tre volte uguale, o tre volte diversa. E così per ogni caratteristica. Se due carte concordano in qualcosa e la terza no, non è un set. Per due carte qualsiasi ce n’è esattamente una terza che fa un set. Nominare due volte la stessa carta, o una che non è mai stata in tavola, non è una richiesta e non costa niente.
@@ -170,7 +170,7 @@ set-rule-s13 = { $mode ->
         }
     }
 }
-set-rule-s14 = Ti si dice perché non era un set: la prima caratteristica che non va, e che cosa mostrano le tre carte, per esempio «colore: 2 in rosso, 1 in verde».
+set-rule-s14 = Ti si dice perché non era un set: la prima caratteristica che non va, e che cosa mostrano le tre carte, per esempio «colore: 2 { set-shown-red }, 1 { set-shown-green }».
 
 ## The race
 set-rule-s15 = { $mode ->

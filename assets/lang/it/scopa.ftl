@@ -49,8 +49,8 @@ scopa-rule-choice-any = carta pari o somma, a piacere
 scopa-rule-aces = un asso prende tutta la tavola
 scopa-rule-aces-sweep = un asso prende tutta la tavola, e fa scopa
 scopa-rule-sevens = i sette al posto della primiera
-scopa-rule-napola = asso, 2 e 3 di denari contano
-scopa-rule-re-bello = il re di denari conta
+scopa-rule-napola = asso, 2 e 3 di { scopa-coins } contano
+scopa-rule-re-bello = { scopa-the-king-of-coins } conta
 scopa-rule-first-table = una prima tavola da 15 o 30 va al mazziere
 scopa-rule-last-sweep = anche l’ultima carta fa scopa
 scopa-rule-four-singly = in quattro ognuno per sé
@@ -100,6 +100,50 @@ scopa-suit-neapolitan-C = bastoni
 scopa-suit-neapolitan-D = denari
 scopa-suit-neapolitan-H = coppe
 scopa-suit-neapolitan-S = spade
+# The same in a sentence, as what somebody takes, plays or holds.
+scopa-faces = { $deck ->
+    [plain] {""}
+    [neapolitan] , fante 8, cavallo 9, re 10
+   *[french] , fante 8, donna 9, re 10
+}
+scopa-a-jack = { $deck ->
+    [plain] un 8
+    [neapolitan] un fante
+   *[french] un fante
+}
+scopa-the-jack = { $deck ->
+    [plain] l’8
+    [neapolitan] il fante
+   *[french] il fante
+}
+scopa-a-queen = { $deck ->
+    [plain] un 9
+    [neapolitan] un cavallo
+   *[french] una donna
+}
+scopa-a-king = { $deck ->
+    [plain] un 10
+    [neapolitan] un re
+   *[french] un re
+}
+scopa-kings = { $deck ->
+    [plain] dieci
+    [neapolitan] re
+   *[french] re
+}
+scopa-coins = { $deck ->
+    [neapolitan] denari
+   *[french] quadri
+}
+scopa-the-seven = { $deck ->
+    [neapolitan] il sette di denari
+   *[french] il sette di quadri
+}
+scopa-the-king-of-coins = { $deck ->
+    [plain] il 10 di quadri
+    [neapolitan] il re di denari
+   *[french] il re di quadri
+}
 scopa-or = { $first } o { $last }
 
 ## On the strip
@@ -128,7 +172,7 @@ scopa-shout = { $count ->
 }
 scopa-last-to = Le ultime carte vanno a { $name }: sua l’ultima presa
 scopa-last-to-nobody = Nessuno ha preso: le carte restano dove sono
-scopa-redealt = Troppi re in tavola: lo stesso mazziere ridà le carte
+scopa-redealt = Troppi { scopa-kings } in tavola: lo stesso mazziere ridà le carte
 scopa-deals = { $name } dà le carte
 scopa-first-dealer = Il primo mazziere è { $name }
 scopa-target = ai { $target }
@@ -160,7 +204,10 @@ scopa-sheet-total = In tutto
 scopa-sheet-target = si gioca ai { $target }
 scopa-sheet-repeat = Ultime mosse
 scopa-item-cards = Carte
-scopa-item-denari = Denari
+scopa-item-denari = { $deck ->
+    [neapolitan] Denari
+   *[french] Quadri
+}
 scopa-item-settebello = Settebello
 scopa-item-primiera = Primiera
 scopa-item-scopa = Scopa

@@ -115,6 +115,19 @@ set-shape-oval = { $count ->
     [one] ovale
    *[other] ovali
 }
+set-shown-red = { $red ->
+    [orange] { set-colour-orange }
+   *[red] { set-colour-red }
+}
+set-shown-green = { $green ->
+    [blue] { set-colour-blue }
+    [turquoise] { set-colour-turquoise }
+   *[green] { set-colour-green }
+}
+set-shown-purple = { $purple ->
+    [black] { set-colour-black }
+   *[purple] { set-colour-purple }
+}
 set-card = { $number } { $shape } { $colour } { $shading }
 set-column = Colonna { $number }: { $cards }
 

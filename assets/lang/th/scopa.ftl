@@ -49,8 +49,8 @@ scopa-rule-choice-any = ใบเท่า​หรือผลรวม แล�
 scopa-rule-aces = เอซกิน​ทั้งโต๊ะ
 scopa-rule-aces-sweep = เอซกิน​ทั้งโต๊ะ และ​นับเป็นสโกปา
 scopa-rule-sevens = นับเลขเจ็ด​แทนปรีมิเอรา
-scopa-rule-napola = นับเอซ 2 และ 3 เหรียญ
-scopa-rule-re-bello = นับคิงเหรียญ
+scopa-rule-napola = นับเอซ 2 และ 3 { scopa-coins }
+scopa-rule-re-bello = นับ{ scopa-the-king-of-coins }
 scopa-rule-first-table = โต๊ะแรก​ที่ได้ 15 หรือ 30 เป็นของเจ้ามือ
 scopa-rule-last-sweep = ใบสุดท้าย​กวาดได้
 scopa-rule-four-singly = สี่คน​เดี่ยวทุกคน
@@ -100,6 +100,50 @@ scopa-suit-neapolitan-C = กระบอง
 scopa-suit-neapolitan-D = เหรียญ
 scopa-suit-neapolitan-H = ถ้วย
 scopa-suit-neapolitan-S = ดาบ
+# The same in a sentence, as what somebody takes, plays or holds.
+scopa-faces = { $deck ->
+    [plain] {""}
+    [neapolitan] {" "}ทหาร 8 ม้า 9 ราชา 10
+   *[french] {" "}แจ็ค 8 แหม่ม 9 คิง 10
+}
+scopa-a-jack = { $deck ->
+    [plain] ใบ 8
+    [neapolitan] ทหาร
+   *[french] แจ็ค
+}
+scopa-the-jack = { $deck ->
+    [plain] ใบ 8
+    [neapolitan] ทหาร
+   *[french] แจ็ค
+}
+scopa-a-queen = { $deck ->
+    [plain] ใบ 9
+    [neapolitan] ม้า
+   *[french] แหม่ม
+}
+scopa-a-king = { $deck ->
+    [plain] ใบ 10
+    [neapolitan] ราชา
+   *[french] คิง
+}
+scopa-kings = { $deck ->
+    [plain] ใบ 10
+    [neapolitan] ราชา
+   *[french] คิง
+}
+scopa-coins = { $deck ->
+    [neapolitan] เหรียญ
+   *[french] ข้าวหลามตัด
+}
+scopa-the-seven = { $deck ->
+    [neapolitan] เจ็ด​เหรียญ
+   *[french] เจ็ด​ข้าวหลามตัด
+}
+scopa-the-king-of-coins = { $deck ->
+    [plain] 10 ข้าวหลามตัด
+    [neapolitan] ราชา​เหรียญ
+   *[french] คิง​ข้าวหลามตัด
+}
 scopa-or = { $first } หรือ { $last }
 
 ## On the strip
@@ -128,7 +172,7 @@ scopa-shout = { $count ->
 }
 scopa-last-to = ไพ่ที่เหลือ​เป็นของ { $name } ผู้กินครั้งสุดท้าย
 scopa-last-to-nobody = ไม่มีใครกิน: ไพ่อยู่ที่เดิม
-scopa-redealt = คิงบนโต๊ะ​มากเกินไป: เจ้ามือเดิม​แจกใหม่
+scopa-redealt = { scopa-kings }​บนโต๊ะ​มากเกินไป: เจ้ามือเดิม​แจกใหม่
 scopa-deals = { $name } แจกไพ่
 scopa-first-dealer = { $name } แจกก่อน
 scopa-target = ถึง { $target }
@@ -158,7 +202,10 @@ scopa-sheet-total = รวม
 scopa-sheet-target = เล่นถึง { $target }
 scopa-sheet-repeat = ตาสุดท้าย
 scopa-item-cards = ไพ่
-scopa-item-denari = เหรียญ
+scopa-item-denari = { $deck ->
+    [neapolitan] เหรียญ
+   *[french] ข้าวหลามตัด
+}
 scopa-item-settebello = เซตเตเบลโล
 scopa-item-primiera = ปรีมิเอรา
 scopa-item-scopa = สโกปา

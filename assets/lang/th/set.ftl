@@ -100,6 +100,19 @@ set-shading-open = โปร่ง
 set-shape-diamond = ข้าวหลามตัด
 set-shape-squiggle = คลื่น
 set-shape-oval = วงรี
+set-shown-red = { $red ->
+    [orange] { set-colour-orange }
+   *[red] { set-colour-red }
+}
+set-shown-green = { $green ->
+    [blue] { set-colour-blue }
+    [turquoise] { set-colour-turquoise }
+   *[green] { set-colour-green }
+}
+set-shown-purple = { $purple ->
+    [black] { set-colour-black }
+   *[purple] { set-colour-purple }
+}
 set-card = { $shape } { $shading } สี{ $colour } { $number }
 set-column = หลัก { $number }: { $cards }
 
