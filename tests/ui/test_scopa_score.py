@@ -90,9 +90,9 @@ def test_p13_nobody_has_every_suit(scopa):
 
 
 @pytest.mark.parametrize(("preset", "items"), [
-    ("scopa", "Cards Coins Settebello Primiera Scopa"), ("napola", "Cards Coins Settebello Primiera Scopa Napola"),
-    ("re_bello", "Cards Coins Settebello Primiera Scopa Re bello"),
-    ("escoba", "Cards Coins Settebello Sevens All four sevens Scopa"),
+    ("scopa", "Cards Diamonds Settebello Primiera Scopa"), ("napola", "Cards Coins Settebello Primiera Scopa Napola"),
+    ("re_bello", "Cards Diamonds Settebello Primiera Scopa Re bello"),
+    ("escoba", "Cards Diamonds Settebello Sevens All four sevens Scopa"),
 ])  # fmt: skip
 def test_p15_the_items_of_each_preset(scopa, preset, items):
     table = scopa(preset)
