@@ -90,7 +90,7 @@ def test_p13_nobody_has_every_suit(scopa):
 
 
 @pytest.mark.parametrize(("preset", "items"), [
-    ("scopa", "Cards Diamonds Settebello Primiera Scopa"), ("napola", "Cards Coins Settebello Primiera Scopa Napola"),
+    ("scopa", "Cards Diamonds Settebello Primiera Scopa"), ("napola", "Cards Diamonds Settebello Primiera Scopa Napola"),
     ("re_bello", "Cards Diamonds Settebello Primiera Scopa Re bello"),
     ("escoba", "Cards Diamonds Settebello Sevens All four sevens Scopa"),
 ])  # fmt: skip

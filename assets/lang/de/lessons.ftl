@@ -42,12 +42,12 @@ lesson-set-beaten = So knapp! Dein Gegenüber war acht Tausendstel schneller und
 lesson-set-goal = Schluss ist, wenn keine Karten nachkommen und kein Set mehr da ist. Wer dann die meisten Punkte hat, gewinnt.
 
 ## Scopa
-lesson-scopa-table = Vier Karten liegen auf dem Tisch, drei hältst du. Ein Ass ist 1, eine Zahl, was sie sagt{ scopa-faces }. Wer dran ist, spielt eine Karte.
+lesson-scopa-table = Vier Karten liegen auf dem Tisch, drei hältst du. Ein Ass ist 1{ scopa-faces }, und Zahlen gelten, wie sie dastehen. Wer dran ist, spielt eine Karte.
 lesson-scopa-equal = Eine Karte nimmt eine vom gleichen Wert. Wähl deine Drei, dann Enter, oder drück zweimal auf sie: sie nimmt die Drei auf dem Tisch.
 lesson-scopa-equal-wrong = Spiel deine Drei: für sie liegt eine Drei auf dem Tisch. Die anderen kommen später.
 lesson-scopa-sum = Dein Gegenüber hat { scopa-a-king } gelegt: nichts auf dem Tisch ergab zehn. Eine Karte darf auch mehrere nehmen, die zusammen ihren Wert ergeben: deine Sechs nimmt 4 und 2.
 lesson-scopa-sum-wrong = Spiel die Sechs: 4 und 2 auf dem Tisch ergeben sechs.
-lesson-scopa-single = Du hältst { scopa-a-king }, also 10. Auf dem Tisch liegt noch so eine Karte, dazu 7 und 3, die auch zehn ergeben. Passt eine einzelne Karte, muss es die sein: nimm sie.
+lesson-scopa-single = Du hältst { scopa-a-king }. Auf dem Tisch liegt noch so eine Karte, dazu 7 und 3, die auch zehn ergeben. Passt eine einzelne Karte, muss es die sein: nimm sie.
 lesson-scopa-single-wrong = Eine einzelne Karte vom gleichen Wert geht vor: nimm die eine, nicht 7 und 3.
 lesson-scopa-lay = Drei neue Karten für beide. Nichts auf dem Tisch ergibt fünf: 7, 3 und 1. Eine Karte, die nichts nimmt, wird hingelegt. Leg deine Fünf hin.
 lesson-scopa-lay-wrong = Leg die Fünf hin: { scopa-the-jack } brauchst du gleich.

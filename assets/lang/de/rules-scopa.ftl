@@ -34,7 +34,7 @@ scopa-rule-short-end = { $hand ->
 scopa-rule-p1 = Es gibt 40 Karten in vier Farben: { $deck ->
     [neapolitan] Münzen, Kelche, Schwerter und Stäbe
    *[french] Karo, Herz, Pik und Kreuz
-}. Ein Ass ist 1 wert, eine Zahl, was sie sagt{ scopa-faces }.
+}. Ein Ass ist 1 wert{ scopa-faces }, und Zahlen gelten, wie sie dastehen.
 scopa-rule-p2 = Wie die Karten aussehen, wählt jeder für seinen Bildschirm: neapolitanisch, französisch, oder französisch mit 8, 9 und 10 statt Bildern. Sonst ändert es nichts.
 
 ## Dealing

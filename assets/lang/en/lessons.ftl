@@ -41,12 +41,12 @@ lesson-set-beaten = So close! Your partner was eight thousandths of a second fas
 lesson-set-goal = It ends when the pack is empty and no set is left. Then whoever has most points has won.
 
 ## Scopa
-lesson-scopa-table = Four cards lie on the table, you hold three. An ace is 1, a number what it says{ scopa-faces }. Each turn you play one card.
+lesson-scopa-table = Four cards lie on the table, you hold three. An ace is 1{ scopa-faces }, and numbers are what they say. Each turn you play one card.
 lesson-scopa-equal = A card takes a card of the same value. Choose your three, then Enter, or press it twice: it takes the three on the table.
 lesson-scopa-equal-wrong = Play your three: there is a three on the table for it. The others come later.
 lesson-scopa-sum = Your partner laid { scopa-a-king }: nothing on the table made ten. A card may also take several that add up to it: your six takes 4 and 2.
 lesson-scopa-sum-wrong = Play the six: 4 and 2 on the table make six.
-lesson-scopa-single = You hold { scopa-a-king }, which is 10. One like it lies on the table, and also 7 and 3, which make ten too. Where one card fits, it must be the one card: take it.
+lesson-scopa-single = You hold { scopa-a-king }. One like it lies on the table, and also 7 and 3, which make ten too. Where one card fits, it must be the one card: take it.
 lesson-scopa-single-wrong = A single card of the same value goes before a sum: take the one card, not 7 and 3.
 lesson-scopa-lay = Three new cards each. Nothing on the table makes five: 7, 3 and 1. A card that takes nothing is laid. Lay your five.
 lesson-scopa-lay-wrong = Lay the five: you will need { scopa-the-jack } in a moment.

@@ -34,7 +34,7 @@ scopa-rule-short-end = { $hand ->
 scopa-rule-p1 = There are 40 cards in four suits: { $deck ->
     [neapolitan] coins, cups, swords and clubs
    *[french] diamonds, hearts, spades and clubs
-}. An ace is worth 1, a number what it says{ scopa-faces }.
+}. An ace is worth 1{ scopa-faces }, and numbers are worth what they say.
 scopa-rule-p2 = How the cards look, everybody chooses for his own screen: Neapolitan, French, or French with 8, 9 and 10 instead of pictures. It changes nothing else.
 
 ## Dealing

@@ -42,12 +42,12 @@ lesson-set-beaten = De si peu ! Ton adversaire a été plus rapide de huit mill
 lesson-set-goal = C’est fini quand le paquet est vide et qu’il ne reste aucun set. Qui a le plus de points gagne.
 
 ## Scopa
-lesson-scopa-table = Quatre cartes sur la table, trois dans ta main. L’as vaut 1, un nombre ce qu’il indique{ scopa-faces }. À chaque tour, tu joues une carte.
+lesson-scopa-table = Quatre cartes sur la table, trois dans ta main. L’as vaut 1{ scopa-faces }, et les nombres ce qu’ils indiquent. À chaque tour, tu joues une carte.
 lesson-scopa-equal = Une carte prend une carte de même valeur. Choisis ton trois, puis Entrée, ou appuie deux fois dessus : il prend le trois de la table.
 lesson-scopa-equal-wrong = Joue ton trois : un trois l’attend sur la table. Les autres viendront plus tard.
 lesson-scopa-sum = Ton adversaire a posé { scopa-a-king } : rien sur la table ne faisait dix. Une carte peut aussi en prendre plusieurs qui font sa valeur : ton six prend 4 et 2.
 lesson-scopa-sum-wrong = Joue le six : 4 et 2 sur la table font six.
-lesson-scopa-single = Tu as { scopa-a-king }, qui vaut 10. Sur la table, une carte pareille, et 7 et 3 qui font dix aussi. Si une seule carte convient, c’est elle qu’il faut prendre : prends-la.
+lesson-scopa-single = Tu as { scopa-a-king }. Sur la table, une carte pareille, et 7 et 3 qui font dix aussi. Si une seule carte convient, c’est elle qu’il faut prendre : prends-la.
 lesson-scopa-single-wrong = Une carte seule de même valeur passe avant une somme : prends la carte seule, pas 7 et 3.
 lesson-scopa-lay = Trois nouvelles cartes chacun. Rien sur la table ne fait cinq : 7, 3 et 1. Une carte qui ne prend rien se pose. Pose ton cinq.
 lesson-scopa-lay-wrong = Pose le cinq : { scopa-the-jack } va te servir dans un instant.

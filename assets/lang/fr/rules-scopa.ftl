@@ -34,7 +34,7 @@ scopa-rule-short-end = { $hand ->
 scopa-rule-p1 = Il y a 40 cartes en quatre couleurs : { $deck ->
     [neapolitan] deniers, coupes, épées et bâtons
    *[french] carreau, cœur, pique et trèfle
-}. L’as vaut 1, un nombre ce qu’il indique{ scopa-faces }.
+}. L’as vaut 1{ scopa-faces }, et les nombres ce qu’ils indiquent.
 scopa-rule-p2 = L’aspect des cartes, chacun le choisit pour son écran : napolitain, français, ou français avec 8, 9 et 10 à la place des figures. Rien d’autre ne change.
 
 ## Dealing

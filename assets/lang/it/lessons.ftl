@@ -41,12 +41,12 @@ lesson-set-beaten = Per un soffio! Il tuo avversario è stato più veloce di ott
 lesson-set-goal = Si finisce quando il mazzo è vuoto e non resta nessun set. Allora vince chi ha più punti.
 
 ## Scopa
-lesson-scopa-table = In tavola ci sono quattro carte, tu ne hai tre. L’asso vale 1, un numero quel che dice{ scopa-faces }. A ogni turno si gioca una carta.
+lesson-scopa-table = In tavola ci sono quattro carte, tu ne hai tre. L’asso vale 1{ scopa-faces }, e i numeri quel che dicono. A ogni turno si gioca una carta.
 lesson-scopa-equal = Una carta prende una carta dello stesso valore. Scegli il tuo tre, poi Invio, o premilo due volte: prende il tre in tavola.
 lesson-scopa-equal-wrong = Gioca il tre: in tavola c’è un tre che lo aspetta. Le altre vengono dopo.
 lesson-scopa-sum = Il tuo avversario ha calato { scopa-a-king }: niente in tavola faceva dieci. Una carta può anche prenderne più d’una, se insieme fanno il suo valore: il tuo sei prende 4 e 2.
 lesson-scopa-sum-wrong = Gioca il sei: in tavola 4 e 2 fanno sei.
-lesson-scopa-single = Hai { scopa-a-king }, che vale 10. In tavola c’è una carta uguale, e ci sono 7 e 3, che fanno anch’essi dieci. Se c’è la carta pari, si deve prendere quella: prendila.
+lesson-scopa-single = Hai { scopa-a-king }. In tavola c’è una carta uguale, e ci sono 7 e 3, che fanno anch’essi dieci. Se c’è la carta pari, si deve prendere quella: prendila.
 lesson-scopa-single-wrong = La carta pari viene prima della somma: prendi quella, non 7 e 3.
 lesson-scopa-lay = Altre tre carte a testa. In tavola niente fa cinque: 7, 3 e 1. Una carta che non prende si cala. Cala il cinque.
 lesson-scopa-lay-wrong = Cala il cinque: { scopa-the-jack } ti servirà tra un momento.

@@ -34,7 +34,7 @@ scopa-rule-short-end = { $hand ->
 scopa-rule-p1 = Ci sono 40 carte in quattro semi: { $deck ->
     [neapolitan] denari, coppe, spade e bastoni
    *[french] quadri, cuori, picche e fiori
-}. L’asso vale 1, un numero quel che dice{ scopa-faces }.
+}. L’asso vale 1{ scopa-faces }, e i numeri quel che dicono.
 scopa-rule-p2 = L’aspetto delle carte lo sceglie ognuno per il suo schermo: napoletane, francesi, o francesi con 8, 9 e 10 al posto delle figure. Altro non cambia.
 
 ## Dealing
