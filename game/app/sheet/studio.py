@@ -27,6 +27,8 @@ _SYMBOLS: dict[Way, int] = {
 }
 FRAME, LEAP = 70, 1000
 """Steps in which time goes by, ms."""
+FACES = 30
+"""Frames after which the cards of the fullest table have been drawn, even one in each."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,10 @@ class Studio:
         self.key("confirm")
 
     def picture(self) -> pygame.Surface:
-        """What the window shows now."""
+        """What the window shows now, as soon as every card has its face: a frame draws only a few new ones."""
+        for _ in range(FACES):
+            self.stage.step(self.now)
+            self.stage.draw(self.window.canvas)
         self.stage.redraw()
         self.stage.draw(self.window.canvas)
         return self.window.canvas.copy()

@@ -17,7 +17,7 @@ _LOG = 52
 class Frame:
     """Rectangles in pixels; `rows` one for each seat, empty for one that has no line, `buttons` from left to right.
 
-    `stock`: a card lying there, its count beside it.
+    `stock`: a card lying there, its count on its corner.
     """
 
     scale: Scale
@@ -49,7 +49,7 @@ def frame(scale: Scale, lines: Sequence[bool], aside_units: int, buttons: int) -
     cards = pygame.Rect(left.x, top, left.w, hints.y - top - gap)
     inner = panel.inflate(-2 * margin, -2 * margin)
     head = pygame.Rect(inner.x, inner.y, inner.w, px(_HEAD))
-    places = _buttons(head, buttons, px(36), px(6)) if buttons < 5 else _buttons(head, buttons, px(30), px(4))  # room for the stock
+    places = _buttons(head, buttons, px(36), px(6)) if buttons < 5 else _buttons(head, buttons, px(35), px(4))  # room for the stock
     stock = pygame.Rect(head.x, head.y, places[0].x - head.x, head.h)
     rows = _rows(inner, head.bottom + gap, lines, inner.bottom - px(aside_units) - px(_LOG) - 2 * gap, scale)
     aside = pygame.Rect(inner.x, max(row.bottom for row in rows) + gap, inner.w, px(aside_units))
@@ -65,6 +65,6 @@ def _buttons(head: pygame.Rect, count: int, side: int, gap: int) -> tuple[pygame
 def _rows(inner: pygame.Rect, top: int, lines: Sequence[bool], bottom: int, scale: Scale) -> tuple[pygame.Rect, ...]:
     gap = scale.px(3)
     high = (bottom - top) // max(1, sum(lines)) - gap
-    high = max(scale.px(_ROW_LOW), min(scale.px(_ROW_TALL), high))
+    high = max(scale.px(_ROW_LOW), min(scale.px(_ROW_TALL * (3 + scale.text) / 4), high))
     places = [top + sum(lines[:seat]) * (high + gap) for seat in range(len(lines))]
     return tuple(pygame.Rect(inner.x, place, inner.w, high if line else 0) for place, line in zip(places, lines, strict=True))

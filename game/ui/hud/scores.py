@@ -98,7 +98,7 @@ def _name(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, person: Pers
     left = badge_box(rect).right + scale.px(8)
     tall = rect.h >= scale.px(40)
     ink: Colour = MIST if person.open or person.away else PAPER
-    upper = pygame.Rect(left, rect.y + scale.px(1), right - left - scale.px(6), rect.h * 56 // 100) if tall else rect.copy()
+    upper = pygame.Rect(left, rect.y + scale.px(1), right - left - scale.px(6), rect.h * 54 // 100) if tall else rect.copy()
     if not tall:
         upper.update(left, rect.y, right - left - scale.px(6), rect.h)
     sign = "robot" if person.level else "person" if person.here else None
@@ -109,8 +109,9 @@ def _name(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, person: Pers
     largest = Style(min(scale.type(20), round(rect.h * 0.62)), "text", "bold", ink)
     text.draw(surface, person.name, text.snug(person.name, largest, upper.w, 0.36), upper)
     if tall:
-        lower = pygame.Rect(left, upper.bottom - scale.px(3), right - left, rect.bottom - upper.bottom - scale.px(3))
-        fitting.draw(surface, score.note, Style(scale.type(14), "text", "regular", PAPER), lower)
+        lower = pygame.Rect(left, upper.bottom, right - left, rect.bottom - upper.bottom - scale.px(3))
+        marked = round(lower.h * 0.72)  # room for the marks above and below the letters of some scripts
+        fitting.draw(surface, score.note, Style(min(scale.type(14), marked), "text", "regular", PAPER), lower)
 
 
 def _wait(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, share: float) -> None:

@@ -38,7 +38,8 @@ class Sample(Widget):
             self._used = inks
             self._faces.recolour(inks)
             return True
-        return self._faces.collect()
+        blank = self._faces.more
+        return self._faces.collect() or blank
 
     def close(self) -> None:
         """It is not shown any more."""

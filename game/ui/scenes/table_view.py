@@ -29,7 +29,7 @@ from game.ui.particles import Piece, snow
 from game.ui.picture import Item
 from game.ui.table_part import Facts, Person, Sheet, TablePart
 from game.ui.text import Style
-from game.ui.theme import BOARD, CORAL, GOLD, INK, NIGHT, PAPER, SLATE, WHITE
+from game.ui.theme import BOARD, CORAL, GOLD, INK, MIST, NIGHT, SLATE, WHITE
 from game.ui.widgets import Button
 
 SNOW_NS = 7_000_000_000
@@ -70,6 +70,7 @@ def composed(shown: Shown) -> list[Item]:
     items += photo_items(scale, frame.keys, facts.finish, shown.people, shown.say) or key_items(scale, frame.keys, facts.keys)
     if not paused:
         items += shown.part.items(shown.now)
+        items += _stock(shown)
     items += edge_items(scale, facts.light)
     if shown.log.open and not paused:
         items += shown.log.sheet_items(scale, frame.cards.union(frame.keys), shown.say("table-log"), shown.part.read_out())
@@ -91,10 +92,6 @@ def _ground(shown: Shown) -> list[Item]:
         Item("felt", area, felt, lambda surface: surface.blit(felt, (0, 0))),
         Item("panel", frame.panel, panel, lambda surface: surface.blit(panel, frame.panel)),
     ]
-    if facts.stock is not None:
-        left = frame.stock.x + frame.stock.h + scale.px(8)
-        count = pygame.Rect(left, frame.stock.y, frame.stock.right - left, frame.stock.h)
-        items.append(words("stock", str(facts.stock), Style(scale.type(22), "head", "medium", PAPER), count))
     if facts.banner:
         items += banner_items(scale, frame.clock, facts.banner)
     elif facts.clock:
@@ -107,6 +104,20 @@ def _ground(shown: Shown) -> list[Item]:
         tag = pygame.Rect(log.x, log.bottom, log.w, scale.px(22))
         items.append(words("seeded", shown.say("table-seeded"), Style(scale.type(14), "text", "bold", GOLD), tag))
     return items + shown.log.tail_items(scale, log)
+
+
+def _stock(shown: Shown) -> list[Item]:
+    """How many cards the stock has, on the corner of its topmost."""
+    if shown.facts.stock is None:
+        return []
+    scale, box = shown.frame.scale, shown.frame.stock
+    chip = pygame.Rect(0, 0, box.h * 3 // 4, box.h // 2)
+    chip.bottomright = (min(box.right - scale.px(4), box.x + box.h + scale.px(16)), box.bottom)
+    number = Style(min(scale.type(20), chip.h * 3 // 4), "head", "bold", WHITE)
+    return [
+        plate("stock chip", chip, INK, BOARD, chip.h // 2, MIST, scale.px(1)),
+        words("stock", str(shown.facts.stock), number, chip, "centre"),
+    ]
 
 
 @lru_cache(maxsize=2)
