@@ -4,6 +4,7 @@
 unforeseen failure goes into a file. Each command imports what it needs when it is called.
 """
 
+import contextlib
 import os
 import sys
 
@@ -42,7 +43,10 @@ def _obey(argv: list[str]) -> int:
 
 
 def _say(sentence: str, code: int) -> int:
-    print(" ".join(sentence.split()), file=sys.stderr)
+    shown = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in " ".join(sentence.split()))
+    if sys.stderr is not None:  # `print` would take the other stream
+        with contextlib.suppress(OSError):
+            print(shown, file=sys.stderr)
     return code
 
 
@@ -50,11 +54,11 @@ def _kept(trouble: Exception) -> str:
     """Where the details of an unforeseen failure lie, as the end of a sentence; empty if they could not be written."""
     import tempfile
     import traceback
-    from pathlib import Path
 
-    place = Path(tempfile.gettempdir()) / "quick-hands-failure.txt"
-    try:
-        place.write_text("".join(traceback.format_exception(trouble)), encoding="utf-8")
+    try:  # a file of its own, for its owner's eyes: others have this folder too
+        descriptor, place = tempfile.mkstemp(".txt", "quick-hands-failure-", tempfile.gettempdir())
+        with open(descriptor, "w", encoding="utf-8", errors="backslashreplace") as kept:
+            kept.write("".join(traceback.format_exception(trouble)))
     except OSError:
         return ""
     return f" (details for a bug report are in {place})"

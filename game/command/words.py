@@ -32,6 +32,9 @@ def parse(argv: list[str]) -> argparse.Namespace:
 
     `command` is None for the plain client. `--help` and `--version` print and raise `SystemExit`.
     """
+    for word in argv:
+        if not word.isascii() and word != word.encode(errors="replace").decode():
+            raise Misuse(f'"{word}" is no text this system can read; names of files too have to be UTF-8.')
     asked = _parser().parse_args(argv, argparse.Namespace(**SHARED))
     if asked.command == "host" and bool(asked.game) == bool(asked.resume):
         raise Misuse("Say either which game to host or, with --resume, which file to go on from.")

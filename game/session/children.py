@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, TypeVar, cast
 
@@ -25,20 +25,25 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Child:
-    """A process that runs `module` with `task`. It writes to the log of its parent; what it prints is read with `answer`."""
+    """A process that runs `module` with `task`. It writes to the log of its parent; what it prints is read with `answer`.
+
+    Raises `OSError` if it cannot be started, and `UnicodeEncodeError` for a task that is no text, such as the name of a folder.
+    """
 
     def __init__(self, module: str, task: msgspec.Struct) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", module],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            cwd=ROOT,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        told = msgspec.json.encode(task) + b"\n"
+        with _undisturbed():
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", module],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                cwd=ROOT,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
         self._life = cast(IO[bytes], self._process.stdin)
         self._told = cast(IO[bytes], self._process.stdout)
         with contextlib.suppress(OSError):  # a child that is gone already is found out by `answer` and `alive`
-            self._life.write(msgspec.json.encode(task) + b"\n")
+            self._life.write(told)
             self._life.flush()
 
     @property
@@ -68,6 +73,19 @@ class Child:
             self._process.kill()
             self._process.wait()
         self._told.close()
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """What is started meanwhile hears no interrupt from the keyboard, not even while it loads: that is the parent's business."""
+    if not hasattr(signal, "pthread_sigmask"):  # where it is not, `task` alone has to do
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def task(kind: type[T]) -> T:

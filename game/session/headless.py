@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+import os
 import shlex
 import signal
 import sys
@@ -15,6 +17,8 @@ from game.session import children
 from game.session.host_process import serve, settle_down
 from game.session.tasks import HostReady, HostTask
 from net import wire
+
+log = logging.getLogger(__name__)
 
 
 def run_headless(task: HostTask, json: bool) -> int:
@@ -34,7 +38,7 @@ def run_headless(task: HostTask, json: bool) -> int:
         if told.error:
             print(_trouble(told), file=sys.stderr)
         else:
-            print(msgspec.json.encode(told).decode() if json else _greeting(told, task), flush=True)
+            _say(told, task, json)
 
     try:
         asyncio.run(_host(task, ready))
@@ -54,6 +58,16 @@ async def _host(task: HostTask, ready: Callable[[HostReady], None]) -> None:
         with contextlib.suppress(NotImplementedError):  # a system without them in the loop just interrupts
             asyncio.get_running_loop().add_signal_handler(number, over.set)
     await serve(task, ready, over)
+
+
+def _say(ready: HostReady, task: HostTask, json: bool) -> None:
+    """Where the table is; it is open even if nobody can be told."""
+    try:
+        print(msgspec.json.encode(ready).decode() if json else _greeting(ready, task), flush=True)
+    except (OSError, UnicodeError) as trouble:
+        log.warning("where this table is cannot be printed, it is open all the same: %s", trouble)
+        if isinstance(trouble, OSError):  # the interpreter would try once more while it ends
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _greeting(ready: HostReady, task: HostTask) -> str:

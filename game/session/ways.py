@@ -76,7 +76,7 @@ class Hosting:
             self._check_hope()
             try:
                 child = self._child = Child(HOST_MODULE, self._task)
-            except OSError as trouble:
+            except (OSError, UnicodeError) as trouble:
                 raise CannotOpen("host_failed", {"reason": str(trouble)}) from None
         try:
             return msgspec.json.decode(child.answer(), type=HostReady)

@@ -39,6 +39,8 @@ WRONG = [
     ("--player=", "A name has 1 to 24 printable characters."),
     ("--player=" + "x" * 25, "A name has 1 to 24 printable characters."),
     ("--player=a\x1bb", "A name has 1 to 24 printable characters."),
+    ("play po\x1b[31mker", 'There is no game "po\\x1b[31mker"; known: set, '),
+    ("--profile=\udcff find", '"--profile=\\udcff" is no text this system can read; names of files too have to be UTF-8.'),
     ("--mute=yes", "--mute: ignored explicit argument 'yes'; --help shows what belongs there."),
 ]
 
@@ -116,6 +118,9 @@ def test_an_unforeseen_failure_is_one_sentence_and_leaves_the_details_in_a_file(
     (kept,) = tmp_path.iterdir()
     assert err == f"It broke off: LookupError: two lines (details for a bug report are in {kept}).\n"
     assert "broken" in kept.read_text()
+    assert main(["find"]) == 1  # nobody can lay a trap in its place
+    assert len(list(tmp_path.iterdir())) == 2
+    assert not kept.stat().st_mode & 0o077 or sys.platform == "win32"
 
 
 def test_whoever_reads_the_output_may_go_before_the_end():

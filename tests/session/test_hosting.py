@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -134,9 +135,9 @@ sys.exit(run_headless(task(setup, True, None), json={json!r}))
 """
 
 
-def headless(name, port=None, json=True):
+def headless(name, port=None, json=True, out=subprocess.PIPE):
     code = HEADLESS.format(name=name, port=port, json=json)
-    return subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=out, stderr=subprocess.PIPE, text=True)
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
@@ -162,6 +163,17 @@ def test_a_dedicated_host_greets_people_in_a_sentence(name):
         running.communicate(timeout=30)
     assert line.startswith(f'"{name}" is open at ')
     assert line.endswith("Ctrl+C ends it.\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no file here that is always full")
+@pytest.mark.parametrize("json", [True, False])
+def test_a_dedicated_host_that_cannot_say_where_it_is_is_open_all_the_same(name, json):
+    with Path("/dev/full").open("w") as full, headless(name, json=json, out=full) as running:
+        line = running.stderr.readline()
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+    assert "cannot be printed, it is open all the same" in line
+    assert (running.returncode, err) == (0, "")
 
 
 def test_a_dedicated_host_whose_port_is_taken_says_so(name):

@@ -147,6 +147,23 @@ def test_a_child_that_is_no_more_says_nothing():
     child.stop(1)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there a child has no console to be interrupted from")
+def test_an_interrupt_from_the_keyboard_is_the_parents_business_even_while_a_child_loads():
+    room = start.room(start.LocalSetup(game="set", preset="solo"), lan=False)
+    child = Child("game.session.host_process", HostTask(room=room, loopback=True))
+    os.kill(child.pid, signal.SIGINT)
+    assert child.answer()
+    child.stop(10)
+
+
+def test_a_task_that_is_no_text_starts_nothing():
+    room = start.room(start.LocalSetup(game="set", preset="solo"), lan=False)
+    before = children_of(os.getpid(), "host_process")
+    with pytest.raises(UnicodeEncodeError):
+        Child("game.session.host_process", HostTask(room=room, journal="\udcff"))
+    assert children_of(os.getpid(), "host_process") == before
+
+
 def test_no_secret_is_on_a_command_line(alone):
     alone(preset="speed", bots=("easy",)).sits()
     (host,) = children_of(os.getpid(), "host_process")
