@@ -78,6 +78,17 @@ def test_changing_the_language_counts_at_once(folder):
     assert say("hello", name="Eva") == "Hallo Eva"
 
 
+def test_what_the_screen_shows_counts_at_once_in_messages_and_in_those_they_refer_to(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("ten = { $deck ->\n    [plain] 10\n   *[french] king\n}\nplay = Play the { ten }\n", "utf-8")
+    speech = Speech(tmp_path)
+    assert speech.say("play") == "Play the king"
+    speech.agree({"deck": "plain"})
+    assert speech.say("play") == "Play the 10"
+    speech.choose("en")
+    assert speech.say("play") == "Play the 10"
+
+
 def test_a_broken_line_of_a_file_does_not_stop_the_rest(tmp_path):
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "a.ftl").write_text("good = Good\n= broken\nbetter = Better\n", "utf-8")

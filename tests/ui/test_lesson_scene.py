@@ -236,6 +236,21 @@ def test_what_the_table_itself_refuses_counts_as_a_try(learning, house):
     assert coach(driver)._advice.words.startswith("The suit led must be followed")
 
 
+def test_the_coach_and_the_rules_speak_of_what_this_screen_shows(learning, house):
+    house.change(palette="red-green", deck="neapolitan")
+    driver = learning("set")
+    assert coach(driver)._advice.words.endswith("The marked one: two, blue, squiggles, striped.")
+    [rules] = [each for each in coach(driver)._buttons if each.sign == "help"]
+    driver.click(rules.rect.center)
+    told = [line for chapter in driver.stage.top.text.chapters for clause in chapter.clauses for line in clause.lines]
+    assert "– colour: orange, blue or black" in told
+    driver.key(ESC)
+    driver.click(button(driver, "Leave").rect.center)
+    driver.click(driver.stage.top.lessons[list(GAMES).index("scopa")].rect.center)
+    rest(driver)
+    assert "fante 8, cavallo 9, re 10" in coach(driver)._advice.words
+
+
 # --- time
 
 
