@@ -28,7 +28,8 @@ _STEPS = 24
 
 class Look(NamedTuple):
     """What a card's surface depends on beside its face: width in pixels, step of turning over and whether its left edge is the near one,
-    degrees of tilt, steps of fading and of the gleam; `quick`: drawn for a moment only (a back serves every card, and is drawn well).
+    degrees of tilt, steps of fading and of the gleam; `quick`: for a moment only, hard edges will do (a back serves every card, and is
+    drawn well).
     """
 
     width: int
@@ -72,6 +73,7 @@ class CardPainter:
         return item
 
     def _item(self, sprite: Sprite, look: Look, base: pygame.Surface, grade: int, shown: HiddenCard) -> Item:
+        look = self._well(base, look)
         pose, sheet = sprite.pose, self._sheet(base, look)
         dark = self._shadow(pose, look)
         box = sheet.get_rect(center=(round(pose.x), round(pose.y - pose.lift * pose.width * 0.25)))
@@ -94,6 +96,14 @@ class CardPainter:
         soft = shadow(of, max(look.width, high))
         aside, below = pose.width * 0.03 * pose.lift, pose.width * (0.02 + 0.1 * max(0.0, pose.lift))
         return soft, soft.get_rect(center=(round(pose.x + aside), round(pose.y + below))), of
+
+    def _well(self, base: pygame.Surface, look: Look) -> Look:
+        """The look as well as this frame can have it: smooth if that surface is there, or if there is time to make it."""
+        if not look.quick or not look.angle:
+            return look
+        well = look._replace(quick=False)
+        there = self._kept.get((base, well)) is not None
+        return well if there or self._faces.spare(round(look.width**2 / self._pack.ratio)) else look
 
     def _sheet(self, base: pygame.Surface, look: Look) -> pygame.Surface:
         """The face or back as the look has it."""

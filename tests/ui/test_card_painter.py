@@ -40,3 +40,38 @@ def test_a_card_that_comes_down_by_less_than_its_shadow_reaches_is_drawn_again(w
         window.canvas.fill((20, 90, 70))
         picture.paint(window.canvas, window.area)
         assert drawn(window, painter, picture, pose) == at_once
+
+
+def in_the_air(window, painter, cards):
+    """A frame with these cards on their way, side by side; the pixels of the first, which leans."""
+    painter._faces.collect()
+    window.canvas.fill((20, 90, 70))
+    items = [
+        painter.item(Sprite(card, card, Pose(150 + 90 * number, 200, 120, angle=6.0 + 3 * number), moving=True))
+        for number, card in enumerate(cards)
+    ]
+    items[0].paint(window.canvas)
+    return pygame.image.tobytes(window.canvas.subsurface((50, 100, 200, 200)), "RGB")
+
+
+def lying(window, painter):
+    """The first of those cards as it looks where it lies still and leans as much."""
+    window.canvas.fill((20, 90, 70))
+    painter.item(Sprite("0000", "0000", Pose(150, 200, 120, angle=6.0))).paint(window.canvas)
+    return pygame.image.tobytes(window.canvas.subsurface((50, 100, 200, 200)), "RGB")
+
+
+def test_a_card_in_the_air_leans_as_smoothly_as_one_that_lies(window, painter):
+    painter._faces.face(PACK, "0000", 120)
+    painter._faces.settle()
+    assert in_the_air(window, painter, ("0000",)) == lying(window, painter)
+
+
+def test_in_a_crowd_in_the_air_no_time_is_spent_on_smooth_edges(window, painter):
+    """Twelve cards at once: from the second frame on they lean with hard edges, unless one was made smoothly before."""
+    crowd = [f"{number % 3}{number // 3 % 3}{number // 9}1" for number in range(11)]
+    for card in ("0000", *crowd):
+        painter._faces.face(PACK, card, 120)
+    painter._faces.settle()
+    in_the_air(window, painter, (*crowd, "0000"))
+    assert in_the_air(window, painter, ("0000", *crowd)) != lying(window, painter)

@@ -25,6 +25,10 @@ AT_ONCE = 6
 """Refined faces taken over in one frame: each costs a copy in the main thread."""
 IN_A_FRAME = 50_000
 """Pixels of quick drawings in one frame, or one card; whatever else is new stays blank until a later frame, or until it is refined."""
+TILTED = 80_000
+"""Pixels of cards in the air that are tilted smoothly in one frame; it costs about 10 ns each."""
+CROWD = 8
+"""Where more cards than this wanted it in the frame before, nobody can look at one of them: none is."""
 BLANK, ROUGH, FINE = range(3)
 
 
@@ -52,7 +56,8 @@ class Faces:
         self._widths: defaultdict[tuple[str, HiddenCard], set[int]] = defaultdict(set)
         self._jobs: dict[Key, Future[tuple[Drawing, pygame.Surface]]] = {}
         self._worker = ThreadPoolExecutor(1, "faces")
-        self._drawn = 0
+        self._drawn = self._tilted = 0
+        self._wanted: tuple[int, int] = (0, 0)  # how many cards wanted to be tilted smoothly: in the frame before, in this one
         self._starved = False
 
     def face(self, pack: Pack, card: HiddenCard, width: int) -> Face:
@@ -88,12 +93,23 @@ class Faces:
 
     def collect(self) -> bool:
         """Take over what the worker has made; True if something looks better now."""
-        self._drawn, self._starved = 0, False
+        self._drawn = self._tilted = 0
+        self._wanted = (self._wanted[1], 0)
+        self._starved = False
         ready = [key for key, job in self._jobs.items() if job.done()][:AT_ONCE]
         for key in ready:
             drawing, sheet = self._jobs.pop(key).result()
             self._keep(key, Face(finished(sheet, drawing), FINE))
         return bool(ready)
+
+    def spare(self, pixels: int) -> bool:
+        """Whether this frame still has time to tilt so many pixels smoothly; if so they are counted."""
+        before, wanted = self._wanted
+        self._wanted = (before, wanted + 1)
+        if before > CROWD or self._tilted + pixels > TILTED:
+            return False
+        self._tilted += pixels
+        return True
 
     @property
     def more(self) -> bool:
