@@ -1,4 +1,4 @@
-"""How a match of a visit ended: counted once, and its result, with the names and rules it was played by.
+"""How a match of a visit ended: counted once, and its result, with the people and rules it was played by.
 
 Decides as of when these are taken: people may change seats and the owner the rules as soon as a match is over. Shows nothing.
 """
@@ -8,21 +8,18 @@ from game.core.seats import Seat
 from game.core.table import Table
 from game.profile.profile import Profile
 from game.ui import seating
-from game.ui.lang import Speech
 from game.ui.scenes.room_words import Result
-from game.ui.scenes.table_news import person_at
 from game.ui.table_part import Sheet
 
 
 class Ending:
     """Follows one match from its begin to its end. `finished`: the host says that it was played out. `result`: None until that is told."""
 
-    def __init__(self, table: Table, profile: Profile, speech: Speech) -> None:
+    def __init__(self, table: Table, profile: Profile) -> None:
         self.result: Result | None = None
         self.finished = False
-        self._table, self._profile, self._speech = table, profile, speech
+        self._table, self._profile = table, profile
         self._room: Room | None = None
-        self._names: tuple[str, ...] = ()
         self._own: tuple[Seat, ...] = ()
         self._over = False
         self.look()
@@ -38,17 +35,13 @@ class Ending:
         self._over = self._room is not None and (seating.settled(room) or room.match != self._room.match)
         if not self._over:
             self._room, self._own = room, self._table.own
-            self._names = tuple(person_at(self._table, seat, self._speech).name for seat in range(len(room.seats)))
 
     def ended(self, sheet: Sheet) -> None:
         """The last sheet is there: count the match, once."""
         if self.result is not None or self._room is None:
             return
         values = sheet.lines[-1][1] if sheet.lines else ()
-        won = tuple(seat in sheet.winners for seat in range(len(self._names)))
-        names = [name for name, wins in zip(self._names, won, strict=True) if wins]
-        key = ("result-over", "result-won")[len(names)] if len(names) < 2 else "result-shared"
-        self.result = Result(self._speech.say(key, names=", ".join(names)), tuple(zip(self._names, values, won, strict=False)))
+        self.result = Result(self._room.seats, values, sheet.winners)
         if self._own:
             self._profile.finished(
                 self._room.game, self._room.preset,

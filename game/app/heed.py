@@ -2,8 +2,11 @@
 
 from collections.abc import Collection
 
+import pygame
+
 from game.profile.settings import Settings
 from game.ui.faces.inks import Inks, inks_for
+from game.ui.lang import FALLBACK
 from game.ui.looks import looks
 from game.ui.scene import Stage
 from game.ui.sound import Sounds
@@ -18,11 +21,18 @@ def heed(now: Settings, changed: Collection[str], stage: Stage, sounds: Sounds) 
         sounds.tune(now.volume, now.mute)
         sounds.play("select")
     if "language" in changed:
-        stage.speech.choose(now.language or "en")
+        stage.speech.choose(spoken(now.language, stage.speech.languages))
+        stage.resized()  # words that are kept are said anew
     if {"palette", "deck"} & set(changed):
         stage.speech.agree(looks(inks_of(now), now.deck))
     if "text_size" in changed:
         stage.enlarge(now.text_size / 100)
+
+
+def spoken(chosen: str | None, known: Collection[str]) -> str:
+    """The chosen language, or the first of the system's that is known; English if none is. All are codes."""
+    wanted = (chosen, *(each["language"] for each in pygame.system.get_pref_locales()))
+    return next((code for code in wanted if code in known), FALLBACK)
 
 
 def inks_of(now: Settings) -> Inks:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.app import AppRequest, PlayRequest, records
-from game.app.heed import heed, unmoving
+from game.app.heed import heed, spoken, unmoving
 from game.core.game import AnyGame
 from game.profile.profile import Profile
 from game.ui import plan as plans
@@ -64,10 +64,12 @@ class House:
         self._size = window.windowed_size
 
     def _stage(self) -> Stage:
-        stage = Stage(self.window, Speech(LANGUAGES, language_of(self.profile)), bound(self.profile.settings.bindings), self.sounds.play)
+        now = self.profile.settings
+        speech = Speech(LANGUAGES, spoken(now.language, {path.name for path in LANGUAGES.iterdir()}))
+        stage = Stage(self.window, speech, bound(now.bindings), self.sounds.play)
         stage.on_quit = self.quit
         stage.on_fullscreen = lambda on: self.profile.change(fullscreen=on)
-        heed(self.profile.settings, ("text_size", "palette", "deck"), stage, self.sounds)
+        heed(now, ("text_size", "palette", "deck"), stage, self.sounds)
         return stage
 
     def run(self) -> int:
@@ -237,13 +239,6 @@ class House:
             self._asking = False
 
         self.stage.push(Ask(say(question), (Answer(say("stay"), stay, "main"), Answer(say(word), act, "danger"))))
-
-
-def language_of(profile: Profile) -> str:
-    """The chosen language, or the first of the system's that there is."""
-    there = {path.name for path in LANGUAGES.iterdir()}
-    wanted = [profile.settings.language, *(each["language"] for each in pygame.system.get_pref_locales())]
-    return next((code for code in wanted if code in there), "en")
 
 
 def lesson_in(house: House, game: AnyGame) -> Callable[[], None] | None:

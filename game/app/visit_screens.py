@@ -117,7 +117,7 @@ class VisitScreens:
     def match(self, pending: Sequence[Happening]) -> None:
         """The match that is running, with nothing over it; `pending`: what was told of it already."""
         self._result = None
-        self._ending = Ending(self._table, self._house.profile, self._stage.speech)
+        self._ending = Ending(self._table, self._house.profile)
         self._stage.restart(self._shown(pending))
 
     def _shown(self, pending: Sequence[Happening] = ()) -> TableScene:

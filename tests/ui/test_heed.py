@@ -2,10 +2,11 @@
 
 from types import SimpleNamespace
 
+import pygame
 import pytest
 from kits.set_screen import screens
 
-from game.app.heed import heed, unmoving
+from game.app.heed import heed, spoken, unmoving
 from game.profile import Settings
 from game.ui.scenes.title import Entry, Title
 
@@ -55,12 +56,20 @@ def test_a_changed_volume_is_heard_and_nothing_else_is(stage):
     assert (speaker.tuned, speaker.played) == ([(20, False)], ["select"])
 
 
-def test_the_language_counts_at_once():
-    spoken = []
-    stage = SimpleNamespace(speech=SimpleNamespace(choose=spoken.append), spread=lambda cloth: None)
-    heed(Settings(language="it"), {"language"}, stage, Speaker())
-    heed(Settings(), {"language"}, stage, Speaker())
-    assert spoken == ["it", "en"]
+def test_the_language_counts_at_once_and_without_one_the_systems(monkeypatch):
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: [{"language": code, "country": None} for code in ("tlh", "th", "de")])
+    chosen, laid = [], []
+    speech = SimpleNamespace(choose=chosen.append, languages=("en", "de", "it", "th"))
+    stage = SimpleNamespace(speech=speech, spread=lambda cloth: None, resized=lambda: laid.append(len(chosen)))
+    for code in ("it", None, "tlh"):
+        heed(Settings(language=code), {"language"}, stage, Speaker())
+    assert chosen == ["it", "th", "th"]
+    assert laid == [1, 2, 3]
+
+
+def test_where_the_system_speaks_no_language_that_there_is_english_is_spoken(monkeypatch):
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: [{"language": "tlh", "country": None}])
+    assert spoken(None, ("th", "en")) == "en"
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ LONG = "Maximilian der Allererste"[:24]
 TEN = [sits(f"{LONG[:21]} {n}", n, ready=n % 2 > 0) for n in range(1, 11)]
 FULL = (*TEN, SeatInfo("computer", level="master"), sits("X", 12, away=True))
 MANY = tuple(PeerInfo(n, (f"{LONG[:21]} {n}",), 1000 * n, owner=n == 1) for n in range(1, 13))
-RESULT = Result("Ann wins!", (("Ann", "12", True), ("Ben", "7", False)))
+RESULT = Result((sits("Ann", 1), sits("Ben", 2)), ("12", "7"), (0,))
 ROOMS = {
     "host": {"peer": 1},
     "guest": {},

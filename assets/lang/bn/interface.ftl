@@ -141,6 +141,7 @@ patience-rules = নিয়মমতো
 patience-double = দ্বিগুণ
 patience-off = নেই
 settings-language = ভাষা
+settings-language-system = সিস্টেমের মতো
 settings-keys-group = কীসের বোতাম
 settings-keys-everywhere = সবখানে
 settings-keys-menu = মেনু

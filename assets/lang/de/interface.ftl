@@ -134,6 +134,7 @@ patience-rules = wie in den Regeln
 patience-double = doppelt so lang
 patience-off = keine
 settings-language = Sprache
+settings-language-system = Wie das System
 settings-keys-group = Tasten für
 settings-keys-everywhere = überall
 settings-keys-menu = Menüs

@@ -141,6 +141,7 @@ patience-rules = as in the rules
 patience-double = twice as long
 patience-off = none
 settings-language = Language
+settings-language-system = As the system
 settings-keys-group = Keys for
 settings-keys-everywhere = everywhere
 settings-keys-menu = menus

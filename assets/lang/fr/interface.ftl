@@ -135,6 +135,7 @@ patience-rules = selon les règles
 patience-double = deux fois plus
 patience-off = aucune
 settings-language = Langue
+settings-language-system = Comme le système
 settings-keys-group = Touches pour
 settings-keys-everywhere = partout
 settings-keys-menu = menus

@@ -89,6 +89,7 @@ settings-animation = Movimento
 settings-cards = Grandezza carte
 settings-deck = Carte italiane
 settings-language = Lingua
+settings-language-system = Come il sistema
 settings-reset-keys = Com’era
 speed-off = spento
 speed-slow = lento

@@ -89,6 +89,7 @@ settings-animation = การเคลื่อนไหว
 settings-cards = ขนาดไพ่
 settings-deck = ไพ่อิตาลี
 settings-language = ภาษา
+settings-language-system = ตามระบบ
 settings-reset-keys = เหมือนเดิม
 speed-off = ปิด
 speed-slow = ช้า

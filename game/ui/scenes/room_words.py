@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.core.game import AnyGame, Pace
-from game.core.room import PeerInfo, Room
+from game.core.room import PeerInfo, Room, SeatInfo
 from game.core.seats import Seat
 from game.ui import seating, wording
 from game.ui.lang import Speech
@@ -19,10 +19,21 @@ DISCOVERY_PORT = 27430
 
 @dataclass(frozen=True)
 class Result:
-    """How the last match ended: the sentence, and for each seat who sat there, his points, and whether he won."""
+    """How the last match ended: who sat where, the points of each seat as they were written, and which seats won."""
 
-    sentence: str
-    seats: tuple[tuple[str, str, bool], ...]
+    seats: tuple[SeatInfo, ...]
+    points: tuple[str, ...]
+    winners: tuple[Seat, ...]
+
+    def name(self, speech: Speech, seat: Seat) -> str:
+        """Who sat there."""
+        return wording.name_at(speech, self.seats, seat)
+
+    def sentence(self, speech: Speech) -> str:
+        """Who won."""
+        names = [self.name(speech, seat) for seat in sorted(self.winners)]
+        key = ("result-over", "result-won")[len(names)] if len(names) < 2 else "result-shared"
+        return speech.say(key, names=", ".join(names))
 
 
 class RoomWords:
@@ -73,9 +84,10 @@ class RoomWords:
 
     def _points(self, seat: Seat, name: str) -> tuple[str, bool]:
         """What whoever sits here won there in the last match."""
-        if self._result is None or seat >= len(self._result.seats) or self._result.seats[seat][0] != name:
+        result = self._result
+        if result is None or seat >= len(result.points) or result.name(self._speech, seat) != name:
             return "", False
-        return self._result.seats[seat][1:]
+        return result.points[seat], seat in result.winners
 
     def _ping(self, peer: PeerInfo | None) -> str:
         return "…" if peer is None or peer.ping_us is None else ping(self._speech, peer.ping_us)
@@ -98,7 +110,7 @@ class RoomWords:
         if wait.seats:
             return say("room-seats-open" if owner else "room-seats-open-guest"), True
         told = self._readiness(wait.names, owner)
-        return (f"{self._result.sentence} {told}" if self._result else told), False
+        return (f"{self._result.sentence(self._speech)} {told}" if self._result else told), False
 
     def _readiness(self, names: Sequence[str], owner: bool) -> str:
         """Who else is not ready; else whether we are."""

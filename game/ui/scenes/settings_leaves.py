@@ -150,13 +150,14 @@ class General(Lines):
         speech = stage.speech
         if len(speech.languages) > 1:
             words = [(code, speech.say_or(code, f"language-{code}")) for code in speech.languages]
-            yield Choice(speech.say("settings-language"), words, speech.code, self._speak)
+            offered: Sequence[tuple[str | None, str]] = [(None, speech.say("settings-language-system")), *words]
+            yield Choice(speech.say("settings-language"), offered, self.now().language, self._speak)
         yield Toggle(stage.say("toggle-fullscreen"), stage.window.fullscreen, lambda _: stage.toggle_fullscreen())
 
     def _rename(self, name: str) -> None:
         self.change(names=(name.strip() or self.owner, *self.now().names[1:]))
 
-    def _speak(self, code: str) -> None:
+    def _speak(self, code: str | None) -> None:
         self.change(language=code)
         self.anew()
 

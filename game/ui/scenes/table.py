@@ -112,6 +112,7 @@ class TableScene:
 
     def arrange(self, scale: Scale) -> None:
         """Share the canvas out again; cards go to their places at once."""
+        self._company.look()
         self._frame = frame(scale, lines_of(self.people, self.desk.game), self.part.aside_units, len(self._buttons))
         for button, rect in zip(self._buttons, self._frame.buttons, strict=True):
             button.place(rect, scale)
@@ -119,7 +120,10 @@ class TableScene:
         self._go_on.place(button_box(scale), scale)
         badges = {seat: badge_box(row) for seat, row in enumerate(self._frame.rows)}
         self.part.arrange(Areas(scale, self._frame.cards, self._frame.aside, self._frame.stock, badges))
+        left = self._facts.sheet is not None and self.sheet is None
         self._show(self._now)
+        if left:  # it may be in other words now
+            self._left_sheet = self._facts.sheet
         self.stage.redraw()
 
     def leave(self) -> None:

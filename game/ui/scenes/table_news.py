@@ -3,10 +3,11 @@
 Knows no game: the part puts its own events into words.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from game.core.events import Public
+from game.core.room import SeatInfo
 from game.core.seats import Seat
 from game.core.table import Back, Chat, Closed, Happening, Lost, Note, Refused, Restored, Stepped, Table
 from game.ui import wording
@@ -78,28 +79,30 @@ class Company:
     def __init__(self, table: Table, speech: Speech) -> None:
         self.people: tuple[Person, ...] = ()
         self._table, self._speech = table, speech
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._own: tuple[Seat, ...] = ()
         self.look()
 
     def look(self) -> None:
-        """Somebody may have come or gone."""
+        """Somebody may have come or gone, or another language be spoken."""
         room = self._table.room
-        if room is not None and (room.phase != "over" or not self.people):
-            self.people = tuple(person_at(self._table, seat, self._speech) for seat in range(len(room.seats)))
+        if room is not None and (room.phase != "over" or not self._seats):
+            self._seats, self._own = room.seats, self._table.own
+        self.people = tuple(person_at(self._seats, seat, self._own, self._speech) for seat in range(len(self._seats)))
 
     def at(self, seat: Seat) -> Person:
         """Who sits on a seat."""
-        return self.people[seat] if seat < len(self.people) else person_at(self._table, seat, self._speech)
+        return self.people[seat] if seat < len(self.people) else person_at((), seat, (), self._speech)
 
 
-def person_at(table: Table, seat: Seat, speech: Speech) -> Person:
-    """Who sits on a seat, with a name to show: a computer's is its level if it has none of its own."""
-    seats = table.room.seats if table.room else ()
+def person_at(seats: Sequence[SeatInfo], seat: Seat, own: Collection[Seat], speech: Speech) -> Person:
+    """Who sits on a seat, with a name to show: a computer's is its level if it has none of its own. `own`: the seats of this machine."""
     info = seats[seat] if seat < len(seats) else None
     if info is None or info.kind == "open":
         return Person(speech.say("table-seat-open"), open=True)
     if info.kind == "computer":
         return Person(wording.name_at(speech, seats, seat), info.level or "")
-    return Person(info.name, away=info.away, here=seat in table.own)
+    return Person(info.name, away=info.away, here=seat in own)
 
 
 def plain(details: dict[str, Any]) -> dict[str, str | int]:

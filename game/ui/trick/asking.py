@@ -32,6 +32,11 @@ class Asking:
         """The table went on: a question of before means nothing any more."""
         self.question = self.focus = None
 
+    def reword(self, sight: Sight) -> None:
+        """A question that is open is asked in the words of now."""
+        if self.question is not None:
+            self.question = next((offer for offer in self._game.offers(sight) if offer.id == self.question.id), self.question)
+
     # --- what can be asked
     def offers(self, sight: Sight) -> list[Offer]:
         """What can be asked for now; nothing while something is still to be shown, nothing twice while an answer is awaited."""

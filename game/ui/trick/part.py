@@ -50,8 +50,10 @@ class TrickPart:
 
     # --- the match
     def arrange(self, areas: Areas) -> None:
-        """Another room."""
+        """Another room, or other words: what is kept in words is said anew."""
         self._areas = areas
+        self._sheet = (None, None)
+        self.asking.reword(self.sight)
         self.course.arrange(areas)
 
     def show(self, view: Any, now: int) -> None:

@@ -56,7 +56,8 @@ class ScopaTable:
 
     # --- the match
     def arrange(self, areas: Areas) -> None:
-        """Another room: everything lies in its place."""
+        """Another room: everything lies in its place; or other words: the sheet is written anew."""
+        self._sheet = None
         self.teller.arrange(areas, self._now)
         self._ready = True
 

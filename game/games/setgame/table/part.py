@@ -44,6 +44,7 @@ class SetTable:
         self._scenery = Scenery(desk, self.board, self.hands, self.story, self.presses)
         self._desk = desk
         self._sheet: Sheet | None = None
+        self._ended: tuple[ev.RoundEnded, SetView] | None = None
         self.flourishes = Flourishes(desk)
         self._streak = Streak()
         self._bursts: list[tuple[int, Seat]] = []
@@ -52,8 +53,10 @@ class SetTable:
 
     # --- the match
     def arrange(self, areas: Areas) -> None:
-        """Another room."""
+        """Another room, or other words: the sheet is written anew."""
         self.board.arrange(areas, self.view)
+        if self._sheet is not None:
+            self._write_sheet()
 
     def show(self, view: SetView, now: int) -> None:
         """Show a view at once; only a table laid out a moment ago is still seen to be dealt."""
@@ -86,15 +89,18 @@ class SetTable:
         self.board.play(step.events, view, now)
         self.hands.keep(view.lying)
         self._raise(now)
-        self._read_sheet(step.events, view)
+        ended = next((event for event in step.events if isinstance(event, ev.RoundEnded)), None)
+        if ended is not None:
+            self._ended = (ended, view)
+            self._write_sheet()
         if step.own_cause is not None:
             self.presses.asked.pop(step.own_cause[1], None)
         self.step(now)
 
-    def _read_sheet(self, events: Iterable[object], view: SetView) -> None:
-        ended = next((event for event in events if isinstance(event, ev.RoundEnded)), None)
-        if ended is not None:
-            self._sheet = facts.sheet(ended, view, self._desk, view.phase == "over")
+    def _write_sheet(self) -> None:
+        if self._ended is not None:
+            event, view = self._ended
+            self._sheet = facts.sheet(event, view, self._desk, view.phase == "over")
 
     def refused(self, refused: Refused, now: int) -> None:
         """A wish was refused: told in words; a claim that cannot stand is put down, one that was beaten keeps what still lies there."""
