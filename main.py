@@ -12,6 +12,9 @@ if sys.version_info < (3, 11):  # noqa: UP036
 if __name__ == "__main__":  # the processes it starts import this file again
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-    from game.command import main
+    try:
+        from game.command import main
+    except KeyboardInterrupt:  # before there was anybody to catch it
+        sys.exit(130)
 
     sys.exit(main(sys.argv[1:]))

@@ -68,6 +68,7 @@ class _Listening(HostServer):
 
 
 def _serve(pipe: Connection, room: RoomConfig) -> None:
+    children.leave_interrupts()
     children.keep_log("host")
     asyncio.run(_host(pipe, room))
 

@@ -18,6 +18,7 @@ from game.bench import crowd, judge, wire
 from game.bench.crowd import NOTE, Pressed
 from game.bench.draw import Canvas
 from game.bench.figures import quantile, spread
+from game.session import children
 from net.config import RoomConfig
 
 FRAME = 1 / 60
@@ -96,9 +97,16 @@ def _start(act: Callable[..., None], *args: int) -> Connection:
     """Let a process of its own act; where it tells what came of it. It stays until this is closed, which is after the host has gone."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    context.Process(target=act, args=(theirs, *args), daemon=True).start()
+    context.Process(target=_alone, args=(act, theirs, *args), daemon=True).start()
     theirs.close()
     return ours
+
+
+def _alone(act: Callable[..., None], *args: Any) -> None:
+    """In that process. If the host goes before its time, an interrupt has ended the whole, or the parent finds nothing told."""
+    children.leave_interrupts()
+    with contextlib.suppress(ConnectionError):
+        act(*args)
 
 
 def text(result: dict[str, Any]) -> list[str]:

@@ -88,9 +88,14 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def leave_interrupts() -> None:
+    """In a child: interrupts from the keyboard are the parent's business from now on."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def task(kind: type[T]) -> T:
     """In a child: what it is to do. Interrupts from the keyboard are the parent's business from now on."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_interrupts()
     return msgspec.json.decode(sys.stdin.buffer.readline(), type=kind)
 
 

@@ -1,6 +1,7 @@
 """What is said on a machine that is not ready: an old Python, a missing package, an old pygame."""
 
 import ast
+import builtins
 import importlib.metadata
 import importlib.util
 import os
@@ -31,7 +32,7 @@ def test_main_can_be_read_by_any_python():
     """Only statements that all versions share: a newer one would be a syntax error before the version is looked at."""
     tree = ast.parse((ROOT / "main.py").read_text("ascii"))
     old = (ast.Module, ast.Import, ast.ImportFrom, ast.alias, ast.If, ast.Compare, ast.Lt, ast.Eq, ast.Expr, ast.Call, ast.Attribute)
-    old += (ast.Name, ast.Load, ast.Tuple, ast.Constant, ast.BinOp, ast.Mod, ast.Subscript, ast.Slice)
+    old += (ast.Name, ast.Load, ast.Tuple, ast.Constant, ast.BinOp, ast.Mod, ast.Subscript, ast.Slice, ast.Try, ast.ExceptHandler)
     assert {type(node).__name__ for node in ast.walk(tree)} <= {kind.__name__ for kind in old}
 
 
@@ -40,6 +41,21 @@ def test_importing_main_does_nothing():
     before = set(sys.modules)
     runpy.run_path(str(ROOT / "main.py"), run_name="__mp_main__")
     assert not {name for name in set(sys.modules) - before if name.startswith("game")}
+
+
+def test_an_interrupt_before_anything_is_loaded_ends_it_without_a_word(monkeypatch, capsys):
+    real = builtins.__import__
+
+    def interrupted(name, *rest):
+        if name == "game.command":
+            raise KeyboardInterrupt
+        return real(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(ROOT / "main.py"), run_name="__main__")
+    assert ended.value.code == 130
+    assert capsys.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize("line", ["", "find", "play set", "host scopa --headless", "arena set --players easy", "bench wire"])
