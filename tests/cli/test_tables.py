@@ -95,13 +95,16 @@ def test_arena_for_readers():
 
 
 INTERRUPTED = """
-import _thread, threading
+import _thread
+from game.arena.match import Bout
 from game.command import main
-threading.Timer(0.5, _thread.interrupt_main).start()
+going_on = Bout.go_on
+Bout.go_on = lambda bout: (_thread.interrupt_main(), going_on(bout))[1]
 raise SystemExit(main("arena set --players easy,easy --matches 10000000 --json".split()))
 """
 
 
 def test_an_interrupt_ends_a_long_run_without_a_word():
+    """Ctrl and C, as soon as a match is under way."""
     ran = subprocess.run([sys.executable, "-c", INTERRUPTED], cwd=ROOT, capture_output=True, text=True)
     assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
