@@ -89,8 +89,10 @@ _ACTS = (KSCAN_Q, KSCAN_W, KSCAN_E, KSCAN_R, KSCAN_T, KSCAN_A, KSCAN_S, KSCAN_D,
 _ASKS = (KSCAN_F1, KSCAN_F2, KSCAN_F3)
 _CARDS = (KSCAN_1, KSCAN_2, KSCAN_3, KSCAN_4, KSCAN_5, KSCAN_6, KSCAN_7, KSCAN_8, KSCAN_9, KSCAN_0)
 _HAND = {"sort": KSCAN_F2, "back": KSCAN_B, "mark": KSCAN_SPACE, "repeat": KSCAN_R}
-_PADS = {"pad-confirm": 0, "pad-cancel": 1, "pad-previous": 4, "pad-next": 5, "pad-menu": 7}
-"""Buttons of pads by their numbers: the usual order of the lower and the right one, the two at the shoulders, the middle."""
+_PADS = {"pad-confirm": 0, "pad-cancel": 1, "pad-play": 2, "pad-sort": 3, "pad-previous": 4, "pad-next": 5, "pad-menu": 7}
+"""Buttons of pads by their numbers: the usual order of those on the face, the two at the shoulders, the middle."""
+_FACE = ("pad-confirm", "pad-cancel", "pad-play", "pad-sort")
+"""What the buttons on the face of a pad do; where nothing but speed counts, each of them will do."""
 _ALSO_MENU = (6, 9)
 """Further buttons in the middle of some pads."""
 _KEYPAD = range(KSCAN_KP_1, KSCAN_KP_0 + 1)
@@ -199,6 +201,10 @@ class Bindings:
         """What a button of a pad means in a menu."""
         way = next((way for way in WAYS if self.keys.get(f"pad-{way}") == button), None)
         return "menu" if way is None and button in _ALSO_MENU else way
+
+    def pad_face(self, button: int) -> bool:
+        """Whether this is a button on the face of a pad: each of them calls, and lifts a curtain."""
+        return any(self.keys[name] == button for name in _FACE)
 
     def named(self, scancode: int, prefix: str) -> str | None:
         """The name beginning with `prefix` (`call:`, `pick:`, `fullscreen`) that this key has."""

@@ -20,7 +20,6 @@ from game.ui.theme import INK, MIST, NIGHT, PAPER, PLAYERS, WHITE, Scale
 
 SETTLES = 350_000_000
 """So long after it fell a press does not lift it yet: it may have been meant for something else, ns."""
-_FACE_BUTTONS = 4
 SMALLEST = 0.4
 """The share of their size that the letters on the curtain keep."""
 
@@ -88,7 +87,7 @@ class Curtain:
             case KeyDown(repeat=False):
                 return way_of(happened) == "confirm" and self.waits not in holders.values()
             case PadDown(pad=pad, button=pressed):
-                return pressed < _FACE_BUTTONS and holders.get(pad) == self.waits
+                return self._desk.bindings().pad_face(pressed) and holders.get(pad) == self.waits
             case _:
                 return False
 

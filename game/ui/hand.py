@@ -16,8 +16,6 @@ from game.ui.input import FocusLost, Input, KeyDown, PadDown, PadTilt, Point, Po
 
 Sorting: TypeAlias = Literal["dealt", "suit", "value"]
 SORTINGS: tuple[Sorting, ...] = ("dealt", "suit", "value")
-SORT_BUTTON = 3
-"""The pad button (the upper one) that sorts the hand another way."""
 TWICE = 400_000_000
 """Two presses on the same card within this time are one double press, ns."""
 DRAG = 9
@@ -121,7 +119,7 @@ class Hand:
                 return self._key(number, happened.at)
             case KeyDown(scancode=code, repeat=False) if code == self._bindings().code("sort"):
                 return self.sort()
-            case PadDown(button=button) if button == SORT_BUTTON:
+            case PadDown(button=button) if button == self._bindings().code("pad-sort"):
                 return self.sort()
             case KeyDown() | PadDown() | PadTilt():
                 return self._way(happened)

@@ -99,3 +99,13 @@ def test_stored_keys_that_would_be_pressed_while_writing_are_left_out():
     assert bound({"chat": pygame.KSCAN_T, "menu": pygame.KSCAN_SPACE, "fullscreen": pygame.KSCAN_F9}).changed() == {
         "fullscreen": pygame.KSCAN_F9
     }
+
+
+def test_every_button_on_the_face_of_a_pad_is_bound_and_none_of_them_twice():
+    """Choosing, going back, playing and sorting are four buttons; another number in their place is one of them then, the former one not."""
+    usual = Bindings()
+    assert [button for button in range(12) if usual.pad_face(button)] == [0, 1, 2, 3]
+    changed = usual.rebind("pad-sort", 9)
+    assert [button for button in range(12) if changed.pad_face(button)] == [0, 1, 2, 9]
+    with pytest.raises(Clash):
+        changed.rebind("pad-play", 9)

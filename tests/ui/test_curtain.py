@@ -7,6 +7,7 @@ import pytest
 
 from game.core.events import Public, Secret
 from game.core.table import Stepped
+from game.ui.bindings import Bindings
 from game.ui.curtain import SETTLES, Curtain
 from game.ui.input import KeyDown, PadDown, PointerDown
 from game.ui.telling import Telling
@@ -16,7 +17,7 @@ LATER = SETTLES + 1
 
 
 def curtain(*own, pads=None):
-    return Curtain(SimpleNamespace(own=lambda: own, pads=pads or {}))
+    return Curtain(SimpleNamespace(own=lambda: own, pads=pads or {}, bindings=Bindings))
 
 
 def enter(at=LATER, repeat=False):
@@ -70,7 +71,7 @@ def test_closed_it_falls_for_the_same_person_too():
 
 def test_an_eye_that_gave_up_its_seat_sees_nothing():
     own = [0, 2, 3]
-    three = Curtain(SimpleNamespace(own=lambda: tuple(own), pads={}))
+    three = Curtain(SimpleNamespace(own=lambda: tuple(own), pads={}, bindings=Bindings))
     three.turn(2, 0)
     three.handle(enter(), BUTTON)
     own.remove(2)

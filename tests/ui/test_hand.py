@@ -6,9 +6,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.ui.bindings import Bindings
 from game.ui.clips import Pose
 from game.ui.fan import TURNS, Fan, backs, bounds, covers, fan, topmost
-from game.ui.hand import SORT_BUTTON, Hand, sort
+from game.ui.hand import Hand, sort
 from game.ui.input import FocusLost, KeyDown, PadDown, PadTilt, PointerDown, PointerMove, PointerUp
 
 AREA = pygame.Rect(100, 400, 700, 140)
@@ -75,7 +76,7 @@ def test_sorting_by_suit_and_by_value():
 
 def test_sorting_goes_round_and_stays_when_cards_come_and_go():
     hand = held()
-    kinds = [press(hand, KeyDown(0, 0, pygame.KSCAN_F2, 0)).kind, press(hand, PadDown(0, 0, 1, SORT_BUTTON)).kind]
+    kinds = [press(hand, KeyDown(0, 0, pygame.KSCAN_F2, 0)).kind, press(hand, PadDown(0, 0, 1, Bindings().code("pad-sort"))).kind]
     assert kinds == ["sorted", "sorted"]
     assert hand.sorting == "value"
     hand.hold(("KC", "AD", "2S"))

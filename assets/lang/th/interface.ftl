@@ -22,13 +22,13 @@ chooser-heading = เลือกเกม
 ## One key
 press-key = กดปุ่ม​สำหรับ “{ $what }”
 press-key-cancel = Esc หรือ​คลิก​เพื่อ​คงไว้​เหมือนเดิม
-key-writes = ปุ่มนั้น​ใช้พิมพ์​ตัวอักษร และอันนี้​ทำงาน​ขณะพิมพ์ ลองปุ่มอื่น
+key-writes = ปุ่มนั้น​ใช้พิมพ์​ตัวอักษร แต่คำสั่งนี้​ใช้​ขณะพิมพ์​ด้วย ลองปุ่มอื่น
 key-taken = ปุ่มนี้​มีหน้าที่แล้ว: { $by } ลองปุ่มอื่น
 
 ## Setting a match up
 setup-presets = กติกา
 setup-tab-seats = ผู้เล่น
-setup-tab-options = กติกาบ้าน
+setup-tab-options = กติกาเสริม
 setup-count = ที่นั่ง
 setup-add = เพิ่มผู้เล่น
 setup-add-pad = เพิ่มผู้เล่น หรือ​กด Start บนแพด
@@ -57,7 +57,7 @@ level-hard = ยาก
 level-master = เซียน
 refused-option-value = “{ $option }” เป็นค่านี้​ไม่ได้
 refused-option-clash = “{ $option }” ใช้พร้อม “{ $other }” ไม่ได้
-refused-seat-count = กติกานี้​เล่นกัน​หลายที่นั่ง​ขนาดนี้​ไม่ได้
+refused-seat-count = กติกานี้​เล่นด้วย​จำนวน​ที่นั่งเท่านี้​ไม่ได้
 
 ## Keys
 binding-up = ขึ้น
@@ -90,7 +90,7 @@ settings-cards = ขนาดไพ่
 settings-deck = ไพ่อิตาลี
 settings-language = ภาษา
 settings-language-system = ตามระบบ
-settings-reset-keys = เหมือนเดิม
+settings-reset-keys = คืนค่าเดิม
 speed-off = ปิด
 speed-slow = ช้า
 speed-normal = ปกติ
@@ -164,7 +164,7 @@ settings-tab-play = การเล่น
 settings-note-picture = ทุกอย่าง​มีผล​ทันที ที่นี่ด้วย
 settings-note-sound = เครื่องเดียว​ส่งเสียง​แทนทั้งห้อง​ได้
 settings-note-play = มีผล​กับแมตช์ถัดไป​ที่จอนี้ และ​กติกา​จะบอกไว้
-settings-table-sounds = ได้ยินโต๊ะที่นี่
+settings-table-sounds = เสียงโต๊ะดังที่นี่
 settings-still = ไม่มีอะไรขยับ
 settings-text-size = ขนาดตัวอักษร
 text-size-100 = ปกติ
@@ -214,6 +214,8 @@ buzzers-pad-gone = ไม่มีแพด
 press-button = กดปุ่ม​บนแพด​สำหรับ “{ $what }”
 binding-pad-confirm = เลือก
 binding-pad-cancel = กลับ
+binding-pad-play = เล่นทันที
+binding-pad-sort = เรียงไพ่ในมือ
 binding-pad-previous = ก่อนหน้า
 binding-pad-next = ถัดไป
 binding-pad-menu = พัก

@@ -10,6 +10,7 @@ import pygame
 
 from game.core.seats import Seat
 from game.ui import text
+from game.ui.bindings import Bindings
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
 from game.ui.fonts import Weight
@@ -23,7 +24,6 @@ from game.ui.table_part import Group, KeyHint, Person, Sheet
 from game.ui.text import Style
 from game.ui.theme import GOLD, INK, MIST, PAPER, WHITE, Colour, Scale
 
-_REPEAT_BUTTON = 3
 _NOTES: tuple[tuple[int, Weight, Colour], ...] = ((23, "bold", PAPER), (19, "regular", MIST))
 """Letter size in units, weight and colour of the first sentence on a sheet, and of the others."""
 
@@ -65,15 +65,15 @@ def repeat_hint(key: str, sheet: Sheet) -> KeyHint:
     return KeyHint("repeat", sheet.repeat, key, asks=True)
 
 
-def repeats(happened: Input, sheet: Sheet, scale: Scale, key: int) -> bool:
-    """Whether this asks for the last moves, where they are offered: a press on the button, its key (a scancode), a pad's upper button."""
+def repeats(happened: Input, sheet: Sheet, scale: Scale, keys: Bindings) -> bool:
+    """Whether this asks for the last moves, where they are offered: a press on the button, its key, the button of a pad that sorts."""
     match happened:
         case PointerDown(pos=pos):
             return bool(sheet.repeat) and repeat_box(scale).collidepoint(pos)
         case KeyDown(scancode=code, repeat=False):
-            return bool(sheet.repeat) and code == key
+            return bool(sheet.repeat) and code == keys.code("repeat")
         case PadDown(button=button):
-            return bool(sheet.repeat) and button == _REPEAT_BUTTON
+            return bool(sheet.repeat) and button == keys.code("pad-sort")
         case _:
             return False
 

@@ -141,7 +141,7 @@ class Buzzers(Page):
                 trial.free(number)
             case _ if way_of(happened) == "cancel":
                 self.back()
-            case _ if isinstance(happened, KeyDown):
+            case KeyDown() if way_of(happened) in (None, "confirm"):  # nobody's key, tried out as well
                 return
             case _:
                 super().handle(happened)

@@ -255,7 +255,7 @@ class TableScene:
     def _on_sheet(self, happened: Input, leaves: bool) -> None:
         if leaves:
             self._leave_sheet()
-        elif self.sheet is not None and repeats(happened, self.sheet, self._frame.scale, self.stage.bindings.code("repeat")):
+        elif self.sheet is not None and repeats(happened, self.sheet, self._frame.scale, self.stage.bindings):
             self.part.press("repeat", happened.at)
 
     def _leave_sheet(self) -> None:

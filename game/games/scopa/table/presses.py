@@ -16,7 +16,6 @@ from game.ui.hand import DRAG, TWICE, Gesture, Hand
 from game.ui.input import Input, KeyDown, PadDown, PadTilt, Point, PointerDown, PointerMove, PointerUp, Way, way_of
 from game.ui.table_part import Desk
 
-_TAKE_BUTTON = 2
 _STEPS: dict[Way, tuple[int, int]] = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -142,7 +141,7 @@ class Presses:
             _, row, column = pick.split(":")
             card = self._board.slots.at(self._board.lay.place(int(row), int(column)))
             return card is not None and self._pick(card, at)
-        if isinstance(happened, PadDown) and happened.button == _TAKE_BUTTON:
+        if isinstance(happened, PadDown) and happened.button == self._desk.bindings().code("pad-play"):
             return self.confirm(at)
         if isinstance(happened, KeyDown) and self._desk.bindings().code("mark") == happened.scancode:
             return self._confirmed(True, at)

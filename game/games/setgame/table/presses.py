@@ -15,7 +15,6 @@ from game.ui.input import Input, KeyDown, PadDown, PadTilt, PointerDown, way_of
 from game.ui.table_part import Desk
 
 ASK_KEYS = {name: ask_name(number) for number, name in enumerate(("hint", "extra", "help"))}
-_TAKE, _DROP, _FACE_BUTTONS = 0, 1, 4
 _ASKING: dict[str, type[Action]] = {"hint": Hint, "extra": AskExtra, "help": AskHelp}
 
 
@@ -41,9 +40,10 @@ class Presses:
                 return self._key(happened, view)
             case PadDown(pad=pad, button=button):
                 seat = self._desk.seat_of_pad(pad)
-                if seat is not None and button >= _FACE_BUTTONS and (way := way_of(happened)):
-                    return self._hands.move(seat, way, view.table)
-                return seat is not None and button < _FACE_BUTTONS and self._pad(seat, button, view, happened.at)
+                if seat is not None and self._desk.bindings().pad_face(button):
+                    return self._pad(seat, button, view, happened.at)
+                way = way_of(happened)
+                return seat is not None and way is not None and self._hands.move(seat, way, view.table)
             case PadTilt(pad=pad, way=way):
                 seat = self._desk.seat_of_pad(pad)
                 return seat is not None and self._hands.move(seat, way, view.table)
@@ -76,16 +76,17 @@ class Presses:
         return False
 
     def _pad(self, seat: Seat, button: int, view: SetView, at: int) -> bool:
-        """The four buttons on the face of a pad: each of them calls; then the first picks, the second drops, the others say "once more"."""
+        """The buttons on the face of a pad: each of them calls; then one picks, one drops, the others say "once more"."""
+        keys = self._desk.bindings()
         holds = view.call is not None and view.call.seat == seat
         if view.options.claim == "call" and not holds:
             return self.call(seat, view, at)
-        if button == _TAKE:
+        if button == keys.code("pad-confirm"):
             card = self._hands.under_cursor(seat, view.table)
             if card is None:
                 return self._hands.move(seat, "right", view.table)
             return self._choose(seat, card, view, at)
-        if button == _DROP:
+        if button == keys.code("pad-cancel"):
             return self._clear(seat, view, at)
         return self.call(seat, view, at) if holds else False
 
