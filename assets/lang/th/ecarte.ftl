@@ -17,7 +17,7 @@ ecarte-option-void = ไม่มีดอกที่นำ
 ecarte-option-void-any = ใบใดก็ได้
 ecarte-option-void-trump = ทรัมป์ถ้ามี
 ecarte-option-unproposed = เล่นโดยไม่เสนอ
-ecarte-option-unproposed-elder = ผู้นำนับสอง
+ecarte-option-unproposed-elder = มือแรกนับสอง
 ecarte-option-unproposed-dealer = เจ้ามือนับสอง
 ecarte-rule-target = ใครถึง { $target } แต้มก่อน
 ecarte-rule-unproposed-elder = เล่นโดย​ไม่เสนอ ชนะได้สอง
@@ -54,7 +54,7 @@ ecarte-says-accept = รับ
 ecarte-says-stood = เล่น
 ecarte-says-refused = ไม่ เล่นเลย
 ecarte-says-cards = { $count ->
-    [0] ฉันเก็บไว้
+    [0] ฉันเก็บ​ทั้งหมด
     [1] หนึ่งใบ
     [2] สองใบ
     [3] สามใบ
@@ -74,21 +74,21 @@ ecarte-strip-own-elder-discards = { $most ->
    *[other] เลือกหนึ่ง​ถึง { $most } ใบ​เพื่อแลก
 }
 ecarte-strip-own-dealer-discards = { $most ->
-    [1] เลือกหนึ่งใบ​เพื่อแลก หรือเก็บไว้
-   *[other] เลือกได้ถึง { $most } ใบ​เพื่อแลก หรือเก็บไว้
+    [1] เลือกหนึ่งใบ​เพื่อแลก หรือ​เก็บทั้งหมด
+   *[other] เลือกได้ถึง { $most } ใบ​เพื่อแลก หรือ​เก็บทั้งหมด
 }
 ecarte-strip-own-lead = คุณนำ
 ecarte-strip-own-lead-king = คุณนำ – คุณถือ​คิงทรัมป์
 ecarte-strip-beat = ต้องชนะ { $card }
 ecarte-strip-follow = ต้องตามดอก { $card }
 ecarte-strip-trump = ต้องลงทรัมป์​ใส่ { $card }
-ecarte-strip-any = ตอบ { $card }: ใบใดก็ได้
+ecarte-strip-any = ลงตาม { $card }: ใบใดก็ได้
 ecarte-strip-their-propose = { $name } เสนอแลก​หรือเล่นได้
 ecarte-strip-their-respond = { $name } รับ​หรือปฏิเสธได้
 ecarte-strip-their-elder-discards = { $name } กำลังแลก
 ecarte-strip-their-dealer-discards = { $name } กำลังแลก
 ecarte-strip-their-lead = { $name } นำ
-ecarte-strip-their-answer = { $name } ต้องตอบ
+ecarte-strip-their-answer = { $name } ต้องลงตาม
 
 ## What can be asked for
 ecarte-offer-propose = เสนอแลก
@@ -99,7 +99,7 @@ ecarte-offer-discard = { $count ->
     [0] แลก …
    *[other] แลก { $count } ใบ
 }
-ecarte-offer-keep = เก็บไว้
+ecarte-offer-keep = เก็บทั้งหมด
 ecarte-offer-clear = วางกลับ
 ecarte-offer-king = ประกาศคิง: + 1
 ecarte-short-stock = ในกอง​เหลือแค่ { $left } ใบ
@@ -140,7 +140,7 @@ ecarte-vole = โวล! { $name }
 ecarte-sheet-king = คิง
 ecarte-sheet-brought = รอบนี้
 ecarte-sheet-score = รวม
-ecarte-sheet-next = { $name } แจกต่อไป
+ecarte-sheet-next = { $name } แจกรอบต่อไป
 
 ## Refusals
 ecarte-refused-must-beat = ต้องชนะ { $card }
