@@ -27,7 +27,7 @@ room-conduct = กติกาห้อง
 room-conduct-away = คนไม่อยู่: { $what }
 room-conduct-turn = หนึ่งตา: { $what }
 room-away = ถ้ามีคน​ไม่อยู่
-away-fallback = เดินแบบ​ไม่มีผล
+away-fallback = เล่นแบบ​ไม่เสียหาย
 away-computer = คอมพิวเตอร์​เล่นแทน
 away-wait = ทุกคนรอ
 away-end = จบแมตช์
@@ -56,12 +56,12 @@ room-back = กลับไปที่แมตช์
 room-sit = { $name } นั่งที่นี่
 room-move = { $name } ย้ายมาที่นี่
 room-another = ผู้เล่น​อีกคน​ที่จอนี้
-room-stand = ลุกขึ้น​แล้วดู
+room-stand = ลุกไป​เป็นผู้ชม
 room-computer = คอมพิวเตอร์
 room-open-seat = เว้นที่นั่ง​ให้ว่าง
 room-kick = เชิญออก
 room-sit-down = นั่งลง
-room-phrases = คำพูดเร็ว
+room-phrases = ข้อความด่วน
 ask-kick = เชิญ { $name } ออก​ไปเลยไหม?
 room-running = กำลังเล่น​แมตช์อยู่
 room-nobody = ยังไม่มีใคร​นั่งที่โต๊ะ
@@ -126,15 +126,15 @@ closed-key = โต๊ะไม่รู้จัก​หน้าต่าง�
 closed-first = โต๊ะไม่เข้าใจ​หน้าต่างนี้
 closed-late = โต๊ะรอ​หน้าต่างนี้​นานเกินไป
 closed-silent = โต๊ะไม่ได้ยิน​จากที่นี่​นานเกินไป
-closed-bad-host = ที่ { $address } พอร์ต { $port } มีบางอย่าง​ที่ไม่ได้​พูดแบบโต๊ะ​ของรุ่นนี้
+closed-bad-host = ที่ { $address } พอร์ต { $port } มีบางอย่าง​ที่คุย​ไม่เหมือนโต๊ะ​ของรุ่นนี้
 closed-unknown-game = โต๊ะเล่น​เกมที่​ไม่รู้จัก​ที่นี่
 closed-port-taken = พอร์ต { $port } ของเครื่องนี้​มีโปรแกรมอื่น​ใช้อยู่
 closed-unreachable = { $reason ->
     [refused] มีเครื่อง { $address } แต่ไม่มี​โต๊ะเปิด​ที่พอร์ต { $port } พอร์ตถูกไหม โต๊ะ​ยังเปิด​อยู่ไหม?
-    [unknown_name] ไม่มีเครื่อง​ชื่อ { $address } เขียนเหมือน​บนจอ​ของเจ้าของห้องไหม?
+    [unknown_name] ไม่มีเครื่อง​ชื่อ { $address } เขียนเหมือน​บนจอ​ของเจ้าของห้อง​ไหม?
     [not_a_table] ที่ { $address } พอร์ต { $port } มีบางอย่าง แต่ไม่ใช่โต๊ะ
    *[no_answer] ไม่มี​คำตอบ​จาก { $address } พอร์ต { $port } เครือข่าย​เดียวกันไหม และ​ไฟร์วอลล์​ที่นั่น​ปล่อยให้​โปรแกรมนี้​ผ่านไหม?
 }
 closed-version = { $address } ใช้เกมรุ่น { $app } ทั้งสองเครื่อง​ต้องเป็น​รุ่นเดียวกัน
 menu-table-mute = ปิดเสียงโต๊ะที่นี่
-menu-table-sounds = ให้ได้ยินโต๊ะที่นี่
+menu-table-sounds = เปิดเสียงโต๊ะที่นี่
