@@ -9,7 +9,7 @@ game-scopa-audience = ทุกคน​ตั้งแต่แปดขวบ 
 ## Rules to choose
 scopa-preset-scopa = สโกปา
 scopa-preset-scopone = สโกโปเน
-scopa-preset-scopone_scientifico = สโกโปเน ชิเอนตีฟีโก
+scopa-preset-scopone_scientifico = สโกโปเน เชนตีฟีโก
 scopa-preset-scopa_dassi = สโกปา ดัสซี
 scopa-preset-napola = นาโปลา
 scopa-preset-re_bello = เร เบลโล
@@ -48,7 +48,7 @@ scopa-rule-choice-fewest = เฉพาะผลรวม​ที่ใช้�
 scopa-rule-choice-any = ใบเท่า​หรือผลรวม แล้วแต่ใจ
 scopa-rule-aces = เอซกิน​ทั้งโต๊ะ
 scopa-rule-aces-sweep = เอซกิน​ทั้งโต๊ะ และ​นับเป็นสโกปา
-scopa-rule-sevens = นับเลขเจ็ด​แทนปรีมิเอรา
+scopa-rule-sevens = นับเลขเจ็ด​แทนปรีเมียรา
 scopa-rule-napola = นับเอซ 2 และ 3 { scopa-coins }
 scopa-rule-re-bello = นับ{ scopa-the-king-of-coins }
 scopa-rule-first-table = โต๊ะแรก​ที่ได้ 15 หรือ 30 เป็นของเจ้ามือ
@@ -183,7 +183,7 @@ scopa-banner-long = อา แปร์เดเร: แต้มรวม​น
 scopa-key-take = กิน { $takes }
 scopa-key-lay = วาง { $card }
 scopa-key-choose = เลือกไพ่
-scopa-key-which = เลือกสิ่งที่จะกิน
+scopa-key-which = เลือกไพ่ที่จะกิน
 scopa-key-next = กินได้ { $count } แบบ
 
 ## Around the table
@@ -207,7 +207,7 @@ scopa-item-denari = { $deck ->
    *[french] ข้าวหลามตัด
 }
 scopa-item-settebello = เซตเตเบลโล
-scopa-item-primiera = ปรีมิเอรา
+scopa-item-primiera = ปรีเมียรา
 scopa-item-scopa = สโกปา
 scopa-item-napola = นาโปลา
 scopa-item-re-bello = เร เบลโล
