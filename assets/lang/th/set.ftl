@@ -1,10 +1,10 @@
 # The words of Set.
 game-set-title = Set
-game-set-goal = เห็น​ก่อนใคร​ว่าไพ่​สามใบ​ไหน แต่ละ​ลักษณะ​เหมือน​กันหมด​หรือ​ต่าง​กันหมด
+game-set-goal = มองให้เห็น​ก่อนใคร​ว่าไพ่​สามใบ​ไหน แต่ละ​ลักษณะ​เหมือนกัน​หมด​หรือ​ต่างกัน​หมด
 game-set-players = 1–12
-game-set-kind = แข่งสายตา ไม่มีตา
+game-set-kind = แข่งสายตา ไม่ต้องรอตา
 game-set-material = ไพ่เฉพาะ 81 ใบ หรือ 27
-game-set-audience = ทุกคน​ตั้งแต่หกขวบ เด็ก ๆ ชนะบ่อย
+game-set-audience = ทุกคน​ตั้งแต่หกขวบ เด็กๆ ชนะบ่อย
 
 ## Rules to choose
 set-preset-classic = คลาสสิก
@@ -50,7 +50,7 @@ set-option-rounds = รอบ
 set-option-extra = เพิ่มสามใบ
 set-option-extra-auto = เมื่อไม่มีเซต
 set-option-extra-agree = เมื่อทุกคนขอ
-set-option-sudden_death = ตัดสินทันที
+set-option-sudden_death = ดวลตัดสิน
 set-option-lag_fair = ชดเชยเน็ต
 set-option-lag_fair-0 = ปิด
 set-option-lag_fair-15 = ไม่เกิน 15 ms
@@ -75,7 +75,7 @@ set-rule-finish-timed = เล่น { $seconds } วินาที
 set-rule-finish-count = ทั้งหมด { $sets } เซต
 set-rule-table = ไพ่บนโต๊ะ { $cards } ใบ
 set-rule-rounds = { $rounds } รอบ
-set-rule-sudden-death = เสมอกัน​ตัดสินทันที
+set-rule-sudden-death = เสมอกัน​ต้องดวลตัดสิน
 set-rule-extra-agree = เพิ่มสามใบ​เมื่อทุกคนขอ
 set-rule-lag-fair = ชดเชยเน็ต​ไม่เกิน { $ms } ms
 set-rule-hints = มีคำใบ้
@@ -120,7 +120,7 @@ set-column = หลัก { $number }: { $cards }
 set-shuffling = กำลังสับไพ่
 set-waiting = รอจนทุกคนพร้อม
 set-watching = คุณกำลังดู
-set-not-racing = คนอื่น​กำลังตัดสินกัน
+set-not-racing = คนอื่น​กำลังดวล​ตัดสิน
 set-over = จบแมตช์
 set-pick-three = เลือกไพ่สามใบ​ที่เป็นเซต
 set-see-one = { $count ->
@@ -149,15 +149,15 @@ set-added-asked = เพิ่มสามใบ ตามที่ทุกค�
 set-no-set = บนโต๊ะ​ไม่มีเซต
 set-reshuffled = เซตที่เก็บ​กลายเป็น​สำรับใหม่
 set-time-up = หมดเวลา! การเรียก​ครั้งสุดท้าย​ยังนับ
-set-sudden-death = ตัดสินทันที: เซตถัดไป​ชี้ขาด
-set-sudden-death-of = ตัดสินทันที: { $names }
+set-sudden-death = ดวลตัดสิน: เซตถัดไป​ชี้ขาด
+set-sudden-death-of = ดวลตัดสิน: { $names }
 set-round = รอบ { $number }
 set-asked-extra = { $name } ขอเพิ่มสามใบ
 set-asked-help = { $name } ขอความช่วยเหลือ
 
 ## Photo finish
-set-photo-call = เพื่อเรียก
-set-photo-claim = เพื่อไพ่ชุดเดียวกัน
+set-photo-call = ชิงเรียก
+set-photo-claim = ชิงไพ่ชุดเดียวกัน
 set-photo-lag = (มาถึง + { $arrived } ms ชดเชย { $credit } ms)
 set-photo-dead-heat = พร้อมกันพอดี
 
@@ -218,7 +218,7 @@ set-ended-pack = ไม่เหลือเซต
 set-ended-target = ถึงเป้าแล้ว
 set-ended-time = หมดเวลา
 set-ended-count = เก็บครบทุกเซต
-set-ended-sudden = ตัดสินแล้ว
+set-ended-sudden = ดวลรู้ผลแล้ว
 set-colour-orange = ส้ม
 set-colour-blue = น้ำเงิน
 set-colour-turquoise = ฟ้าคราม
@@ -226,4 +226,4 @@ set-colour-black = ดำ
 set-shout-last = เซตสุดท้าย!
 set-shout-streak = { $count } เซตติดกัน!
 set-shout-photo = ภาพถ่ายเส้นชัย!
-set-shout-sudden = ตัดสินทันที!
+set-shout-sudden = ดวลตัดสิน!
