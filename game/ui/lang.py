@@ -19,6 +19,9 @@ FALLBACK = "en"
 REMEMBERED = 2048
 """Messages kept as they were said last: the same few are asked for in every frame, and resolving one takes as long as drawing it."""
 
+FILES = 128
+"""Files kept as they were read: going through them takes half a second a language."""
+
 
 class Say(Protocol):
     """Anything that puts a key into words."""
@@ -34,6 +37,7 @@ class Speech:
         self._folder = folder
         self._missing: set[str] = set()
         self._looks: Mapping[str, str] = USUAL
+        self._bundles: dict[str, FluentBundle] = {}
         self.choose(code)
 
     @property
@@ -45,7 +49,6 @@ class Speech:
     def choose(self, code: str) -> None:
         """Speak this language from now on; English if there is no such folder."""
         self.code = code if code in self.languages else FALLBACK
-        self._bundles = [self._bundle(each) for each in dict.fromkeys((self.code, FALLBACK))]
         self._forget()
 
     def agree(self, looks: Mapping[str, str]) -> None:
@@ -70,7 +73,8 @@ class Speech:
         return default if spoken is None else spoken
 
     def _find(self, key: str, /, **args: str | int | float) -> str | None:
-        for bundle in self._bundles:
+        for code in dict.fromkeys((self.code, FALLBACK)):
+            bundle = self._bundle(code)
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
                 text, errors = bundle.format_pattern(pattern, {**self._looks, **args})
                 if errors:
@@ -84,7 +88,15 @@ class Speech:
             log.warning("no such message: %s", what)
 
     def _bundle(self, code: str) -> FluentBundle:
-        bundle = FluentBundle([code], use_isolating=False)  # isolation marks have no glyph
-        for path in sorted((self._folder / code).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
-        return bundle
+        """The messages of a language, read when the first of them is asked for: English only if something is missing."""
+        if code not in self._bundles:
+            bundle = self._bundles[code] = FluentBundle([code], use_isolating=False)  # isolation marks have no glyph
+            for path in sorted((self._folder / code).glob("*.ftl")):
+                bundle.add_resource(_parsed(path.read_text("utf-8")))
+        return self._bundles[code]
+
+
+@lru_cache(FILES)
+def _parsed(text: str) -> FluentResource:
+    """The messages of a file, by what it holds."""
+    return FluentResource(text)
