@@ -24,6 +24,7 @@ from game.ui.hud.log import Log
 from game.ui.hud.scores import Scores, badge_box
 from game.ui.hud.sheet import button_box, repeats
 from game.ui.input import Input, KeyDown, PointerDown, way_of
+from game.ui.limit import Limit
 from game.ui.picture import Picture
 from game.ui.scene import Stage
 from game.ui.scenes.table_news import Company, News
@@ -100,7 +101,7 @@ class TableScene:
         self._company = Company(self._table, stage.speech)
         self.desk = desk_at(self._table, stage, self._faces, self._manner, self._company)
         self.part = self._open_part(self.desk)
-        self._news = News(self._table, self.part, self.log, stage.speech, self._exits.closed)
+        self._news = News(self._table, self.part, self.log, stage.speech, self._exits.closed, Limit(self._table, stage.table_sound))
         first: Sides = (("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen))
         last: Sides = (("pause", self.pause), ("power", self._exits.leave))
         if self._exits.chat is not None:
@@ -146,13 +147,14 @@ class TableScene:
             self._news.take(happening, now)
         self._faces.collect()
         self.part.step(now)
+        self._news.limit.step(now)
         self._show(now)
         self._wish = self._foresee(now)
 
     def _show(self, now: int) -> None:
         if lines_of(self.people, self.desk.game) != [row.h > 0 for row in self._frame.rows]:  # people came or went
             self.arrange(self._frame.scale)
-        self._facts = self.part.facts(now)
+        self._facts = self._news.limit.shown(self.part.facts(now), now)
         self._scores.step(self._facts, now)
         if self._facts.sheet and self._table.room and self._table.room.phase == "over":
             self._exits.ended(self._facts.sheet)
@@ -177,9 +179,9 @@ class TableScene:
     def _foresee(self, now: int) -> int | None:
         since = self._snow_since
         falling = since is not None and now - since < SNOW_NS and self.sheet is not None and not self._manner.still
-        if self.hidden:
-            return None
-        return now if falling or self._scores.popping(now) or self._faces.more else self.part.next_frame()
+        moving = falling or self._scores.popping(now) or self._faces.more
+        wishes = (now if moving else None, self.part.next_frame(), self._news.limit.next_change(now))
+        return None if self.hidden else min((wish for wish in wishes if wish is not None), default=None)
 
     def draw(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint what lies there."""

@@ -14,13 +14,17 @@ from game.ui import wording
 from game.ui.hud.chat import said
 from game.ui.hud.log import Log
 from game.ui.lang import Speech
+from game.ui.limit import Limit
 from game.ui.table_part import Line, Person, TablePart
 
 
 class News:
-    """Remembers the last version logged and whether the link is lost."""
+    """Remembers the last version logged and whether the link is lost; `limit` hears every step."""
 
-    def __init__(self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None]) -> None:
+    def __init__(
+        self, table: Table, part: TablePart, log: Log, speech: Speech, closed: Callable[[str, dict[str, Any]], None], limit: Limit
+    ) -> None:
+        self.limit = limit
         self.lost = not table.connected
         self._table, self._part, self._log, self._speech, self._say, self._closed = table, part, log, speech, speech.say, closed
         self._version = -1
@@ -33,6 +37,7 @@ class News:
             view = self._table.view(self._table.own[0] if self._table.own else None)
             if view is not None:
                 self._part.show(view, now)
+                self.limit.hear(self._table.clock(now))
 
     def take(self, happening: Happening, now: int) -> None:
         """One happening."""
@@ -55,6 +60,7 @@ class News:
     def _stepped(self, step: Stepped, now: int) -> None:
         self._tell(step.events, first=step.version != self._version)
         self._version = step.version
+        self.limit.hear(step.clock, step.own_cause and step.own_cause[0])
         self._part.stepped(step, now)
 
     def _restored(self, restored: Restored, now: int) -> None:
@@ -62,6 +68,7 @@ class News:
             self._log.clear()
         self._tell(restored.events, first=restored.version != self._version)
         self._version = restored.version
+        self.limit.hear(restored.clock)
         self._part.show(restored.view, now)
 
     def _tell(self, events: tuple[Any, ...], first: bool) -> None:
