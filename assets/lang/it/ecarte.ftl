@@ -31,7 +31,7 @@ ecarte-rule-packets-three_two = si dà tre e due
 ecarte-rule-packets-two_three = si dà due e tre
 
 ## On the table
-ecarte-goal = ai { $target }
+ecarte-goal = a { $target }
 ecarte-dealer-mark = M
 ecarte-tricks = { $count ->
     [0] nessuna presa
@@ -86,8 +86,8 @@ ecarte-strip-own-lead = Apri tu
 ecarte-strip-own-lead-king = Apri tu – hai il re di briscola
 ecarte-strip-beat = Devi superare { $card }
 ecarte-strip-follow = Devi rispondere al seme: { $card }
-ecarte-strip-trump = Devi giocare briscola: { $card }
-ecarte-strip-any = Su { $card } va bene qualsiasi carta
+ecarte-strip-trump = Devi prendere { $card } con una briscola
+ecarte-strip-any = In tavola { $card }: va bene qualsiasi carta
 ecarte-strip-their-propose = { $name } può proporre o giocare
 ecarte-strip-their-respond = { $name } può accettare o rifiutare
 ecarte-strip-their-elder-discards = { $name } scambia
@@ -158,7 +158,7 @@ ecarte-sheet-next = Ora dà le carte { $name }.
 ## Refusals
 ecarte-refused-must-beat = Devi superare { $card }
 ecarte-refused-must-follow = Devi rispondere al seme: { $card }
-ecarte-refused-must-trump = Devi giocare briscola: { $card }
+ecarte-refused-must-trump = Devi prendere { $card } con una briscola
 ecarte-refused-not-your-turn = Tocca a { $name }
 ecarte-refused-talk-first = Prima si tratta, poi si gioca
 ecarte-refused-not-allowed = Ora il re non si può segnare
