@@ -23,7 +23,7 @@ chooser-heading = Scegli un gioco
 press-key = Premi un tasto per «{ $what }»
 press-key-cancel = Esc o un clic lasciano tutto com’è.
 key-taken = Questo tasto è occupato: { $by }. Premine un altro.
-key-writes = Questo tasto scrive lettere, e questo serve mentre scrivi. Premine un altro.
+key-writes = Questo tasto scrive lettere, e il comando serve mentre scrivi. Premine un altro.
 
 ## Setting a match up
 setup-presets = Regole
@@ -110,7 +110,7 @@ pause-resume = Continua
 pause-leave = Lascia la partita
 
 ## Quit and leave
-ask-leave = Lasciare la partita? Puoi riprenderla dal titolo.
+ask-leave = Lasciare la partita? Puoi riprenderla dal menu iniziale.
 ask-quit = Uscire a metà partita? Puoi riprenderla la prossima volta.
 stay = Resta
 leave = Lascia
@@ -121,7 +121,7 @@ result-shared = Vincono { $names }!
 result-over = La partita è finita
 result-rematch = Ancora una
 result-setup = Cambia le regole
-result-title = Al titolo
+result-title = Menu iniziale
 
 ## The keyboard on the screen
 typing-shift = Maiuscole
@@ -137,7 +137,7 @@ closed-full = A questo tavolo non c’è più posto.
 closed-unreadable = Questo tavolo non si può riaprire: { $reason }
 closed-host-failed = Il tavolo non si è potuto aprire su questo computer.
 closed-often = Da lì sono arrivate troppe finestre. Riprova tra un minuto.
-closed-abuse = Il tavolo ha interrotto il collegamento.
+closed-abuse = Il tavolo ha interrotto la connessione.
 closed-left = Hai lasciato il tavolo.
 
 ## The profile
@@ -153,7 +153,7 @@ binding-ask =
 binding-card = la carta { $first } in mano
 binding-sort = ordina la mano
 binding-back = rivedi le ultime prese
-binding-mark = prendi la carta sotto il cursore
+binding-mark = scegli la carta sotto il cursore
 binding-repeat = rivedi le ultime mosse
 binding-act = azione { $first } nei giochi di prese
 binding-short-card = carta { $first }
@@ -182,7 +182,7 @@ settings-marks = Lettere sui colori
 settings-felt = Panno
 felt-green = verde
 felt-blue = blu
-felt-wine = vino
+felt-wine = rosso vino
 felt-sand = sabbia
 felt-night = notte
 settings-patience = Limiti di tempo
@@ -204,7 +204,7 @@ language-it = Italiano
 language-th = ไทย
 buzzers-heading = Premi il tuo tasto
 buzzers-how = Premi il tuo tasto o pad: la tua casella si accende. Poi tenete premuti tutti i tasti insieme: molte tastiere ne lasciano passare solo alcuni.
-buzzers-first = Si è sentito { $name }.
+buzzers-first = { $name } si sente.
 buzzers-gap = { $name } dopo { $ms } ms.
 buzzers-tie = { $name } nello stesso istante.
 buzzers-held = Premuti: arrivano { $held } tasti su { $of }.
