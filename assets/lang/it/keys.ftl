@@ -2,7 +2,7 @@
 key-escape = Esc
 key-space = Spazio
 key-tab = Tab
-key-backspace = Ritorno
+key-backspace = Backspace
 key-left = Sinistra
 key-right = Destra
 key-up = Su
