@@ -12,7 +12,7 @@ chat-hint = Di’ qualcosa …
 chat-send = Invia
 phrase-hello = Ciao!
 phrase-luck = Buona fortuna!
-phrase-ready = Tutto pronto?
+phrase-ready = Pronti?
 phrase-moment = Un momento …
 phrase-close = Per un soffio!
 phrase-well-played = Bella giocata!
@@ -40,9 +40,9 @@ room-seat-free = per chi vuole
 room-here = a questo schermo
 room-hosts = ospita
 room-hosts-at = ospita, { $ping }
-room-away-now = collegamento perso
+room-away-now = connessione persa
 room-screen = uno schermo
-room-watching = Guarda: { $names }
+room-watching = Pubblico: { $names }
 ping = { $ms } ms
 room-code = CODICE
 room-address = INDIRIZZO
@@ -65,8 +65,8 @@ room-phrases = Frasi pronte
 ask-kick = Mandare via { $name } per sempre?
 room-running = Una partita è in corso.
 room-nobody = Al tavolo non siede ancora nessuno.
-room-seats-open = Ogni posto ha bisogno di qualcuno. Premi un posto libero per metterci un computer.
-room-seats-open-guest = Ogni posto ha bisogno di qualcuno.
+room-seats-open = Ogni posto dev’essere occupato. Premi un posto libero per metterci un computer.
+room-seats-open-guest = Ogni posto dev’essere occupato.
 room-waiting = { $count ->
     [one] Si aspetta { $names }.
    *[other] Si aspettano { $names }{ $more ->
@@ -103,7 +103,7 @@ room-open = Apri il tavolo
 room-play-this = Gioca questo
 room-roomy = { $count ->
     [one] Si gioca da soli.
-   *[other] Si gioca fino in { $count }; chi arriva dopo prende subito un posto libero.
+   *[other] Si può giocare in { $count }; chi arriva dopo prende subito un posto libero.
 }
 
 ## The menu over a match
