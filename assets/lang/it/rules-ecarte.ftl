@@ -1,7 +1,7 @@
 # The rules of Écarté, clause by clause, as the room plays them. A clause that does not apply has no words.
 # Options come as they are chosen: numbers and words. A line that begins with a dash is a point of a list.
 ecarte-chapter-short = In breve
-ecarte-chapter-cards = Carte e mazziere
+ecarte-chapter-cards = Carte e distribuzione
 ecarte-chapter-talk = La trattativa
 ecarte-chapter-tricks = Le prese
 ecarte-chapter-scoring = Il punteggio
