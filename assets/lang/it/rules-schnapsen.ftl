@@ -1,14 +1,14 @@
 # The rules of Schnapsen, Sixty-six and Santase, clause by clause, as the room plays them. A clause that does not apply has no words.
 # Options come as they are chosen: numbers, words, "on" and "off". A line that begins with a dash is a point of a list.
 schnapsen-chapter-short = In breve
-schnapsen-chapter-cards = Carte e mazziere
+schnapsen-chapter-cards = Carte e distribuzione
 schnapsen-chapter-tricks = Le prese
 schnapsen-chapter-lead = Quando apri
 schnapsen-chapter-out = Sessantasei
 schnapsen-chapter-scoring = Punti partita
 
 ## In short
-schnapsen-rule-short-goal = Arriva per primo, in due, a 66 punti. Vengono dalle carte delle tue prese e dai matrimoni. Chi vince una smazzata riceve 1, 2 o 3 punti partita; { $count_down ->
+schnapsen-rule-short-goal = Si gioca in due: vince la smazzata chi arriva per primo a 66 punti. Vengono dalle carte delle tue prese e dai matrimoni. Chi vince una smazzata riceve 1, 2 o 3 punti partita; { $count_down ->
     [on] la partita comincia da { $target } e la vince chi scende per primo a 0.
    *[off] la partita va a { $target }.
 }
@@ -39,8 +39,8 @@ schnapsen-rule-dealing = Il primo mazziere lo sceglie il caso. L’altro riceve 
 }
 
 ## The tricks
-schnapsen-rule-t2 = A tallone aperto si può aprire con qualsiasi carta e rispondere con qualsiasi carta. La presa va alla più alta del seme giocato. Una briscola batte ogni altro seme. Se la risposta non è né l’uno né l’altra, vince chi ha aperto. Poi si pesca in due, prima chi ha vinto; le ultime due carte del tallone sono quella coperta, per chi ha vinto, e la briscola scoperta, per chi ha perso. Chi vince apre la presa dopo.
-schnapsen-rule-t3 = Finito o chiuso il tallone, si risponde stretto. Chi apre è ancora libero. Chi risponde deve:
+schnapsen-rule-t2 = A tallone aperto si può aprire con qualsiasi carta e rispondere con qualsiasi carta. La presa va alla più alta del seme giocato. Una briscola batte ogni altro seme. Se chi risponde non gioca né quel seme né briscola, vince chi ha aperto. Poi si pesca in due, prima chi ha vinto; le ultime due carte del tallone sono quella coperta, per chi ha vinto, e la briscola scoperta, per chi ha perso. Chi vince apre la presa dopo.
+schnapsen-rule-t3 = Finito o chiuso il tallone, si gioca stretto. Chi apre è ancora libero. Chi risponde deve:
     – vincere la presa nel seme giocato, se può;
     – altrimenti dare una carta più bassa di quel seme;
     – altrimenti giocare briscola;
@@ -152,7 +152,7 @@ schnapsen-rule-closed = Se il tallone era chiuso:
     }
     Dopo una chiusura l’ultima presa non porta { $last_trick ->
         [wins] da sola la vittoria
-       *[ten] dieci
+       *[ten] i dieci punti
     }.
 schnapsen-rule-match = { $count_down ->
     [on] Si comincia da { $target }. I punti partita si tolgono, e chi arriva per primo a 0 o sotto ha vinto la partita.
