@@ -21,7 +21,7 @@ scopa-rule-short-play = A ogni turno giochi una carta. { $taking ->
     [take_all] Un asso prende tutto.
    *[plain] {""}
 }
-scopa-rule-short-score = Svuotare la tavola è una scopa, e vale un punto. Dopo ogni smazzata ci sono punti per più carte, più { scopa-coins }, { scopa-the-seven } e { $prime ->
+scopa-rule-short-score = Svuotare la tavola è una scopa, e vale un punto. Dopo ogni smazzata c’è un punto per chi ha più carte, più { scopa-coins }, { scopa-the-seven } e { $prime ->
     [sevens] più sette
    *[primiera] la primiera migliore
 }.
@@ -81,7 +81,7 @@ scopa-rule-p8 = { $taking ->
         } Mai tutte e due le cose.
     }
 }
-scopa-rule-p9 = Una carta che può prendere deve prendere; una che non può resta in tavola. Che cosa prende lo scegli tu, e puoi ripensarci fino alla conferma. Niente viene scelto al posto tuo. In tavola possono stare fino a { $taking ->
+scopa-rule-p9 = Una carta che può prendere deve prendere; una che non può resta in tavola. Che cosa prende, lo scegli tu, e puoi ripensarci fino alla conferma. Niente viene scelto al posto tuo. In tavola possono stare fino a { $taking ->
     [fifteen] 20
    *[value] 13
 } carte.
@@ -100,19 +100,19 @@ scopa-rule-p11 = Giocate tutte le carte, quello che resta in tavola va a chi ha 
 
 ## Scoring
 scopa-rule-p12 = Ogni smazzata porta:
-    – 1 punto per più carte
-    – 1 punto per più { scopa-coins }
-    – 1 punto per { scopa-the-seven }, il settebello
+    – 1 punto a chi ha più carte
+    – 1 punto a chi ha più { scopa-coins }
+    – 1 punto a chi ha { scopa-the-seven }, il settebello
     { $prime ->
-        [sevens] – 1 punto per più sette, e 1 ancora per tutti e quattro
-       *[primiera] – 1 punto per la primiera migliore
+        [sevens] – 1 punto a chi ha più sette, e 1 ancora a chi li ha tutti e quattro
+       *[primiera] – 1 punto a chi ha la primiera migliore
     }
     { $napola ->
-        [on] – 3 punti o più per la napola
+        [on] – 3 punti o più a chi ha la napola
        *[off] {""}
     }
     { $re_bello ->
-        [on] – 1 punto per { scopa-the-king-of-coins }
+        [on] – 1 punto a chi ha { scopa-the-king-of-coins }
        *[off] {""}
     }
     – 1 punto per ogni scopa
@@ -134,8 +134,8 @@ scopa-rule-king-of-coins = { $re_bello ->
    *[off] {""}
 }
 scopa-rule-p14 = { $lowest_wins ->
-    [on] La partita finisce appena una parte ha { $target } punti dopo una smazzata. Allora vince il totale più basso. Se lo hanno in due, si gioca un’altra smazzata, con tutti.
-   *[off] La partita si vince con { $target } punti. Si guarda solo a smazzate intere: vince il totale più alto che ne ha almeno { $target }. Se lo hanno in due, si gioca un’altra smazzata, con tutti.
+    [on] La partita finisce appena una parte ha { $target } punti dopo una smazzata. Allora vince il totale più basso. Se due parti lo condividono, si gioca un’altra smazzata, con tutti.
+   *[off] La partita si vince con { $target } punti. Si guarda solo a smazzate intere: vince il totale più alto che ne ha almeno { $target }. Se due parti lo condividono, si gioca un’altra smazzata, con tutti.
 }
 scopa-rule-p15 = Dopo ogni smazzata il foglio mostra ogni riga{ $prime ->
     [sevens] {""}
