@@ -11,7 +11,7 @@ set-chapter-help = Suggerimenti e aiuto
 ## In short
 set-rule-short-goal = Cerca un set: tre carte che in { $pack ->
     [quick] numero, colore e forma
-   *[full] numero, colore, forma e tratto
+   *[full] numero, colore, forma e riempimento
 } sono tutte uguali o tutte diverse.
 set-rule-short-play = { $mode ->
     [solo] Giochi da solo contro il tempo. Scegli le tre carte di un set, e tre nuove prendono il loro posto.
@@ -73,7 +73,7 @@ set-rule-s1 = { $pack ->
         – numero: uno, due o tre
         – colore: { set-shown-red }, { set-shown-green } o { set-shown-purple }
         – forma: rombo, onda o ovale
-        – tratto: a tinta piena, a righe o a contorno
+        – riempimento: a tinta piena, a righe o a contorno
 }
 set-rule-s2 = { $pack ->
     [full] {""}
@@ -95,7 +95,7 @@ set-rule-s5 = { $mode ->
 }
 set-rule-s6 = Finché ci sono carte da dare, tre nuove vanno proprio ai posti di un set preso. Nessun’altra carta si muove.
 set-rule-s7 = { $extra ->
-    [agree] Altre tre carte arrivano quando le chiedono tutte le persone sedute al tavolo. I computer e chi è assente non si aspettano; se non c’è nessuno che possa chiederle, arrivano da sole quando in tavola non c’è nessun set. Non si può chiedere durante una chiamata, quando in tavola ci sono { $pack ->
+    [agree] Altre tre carte arrivano quando le chiedono tutte le persone sedute al tavolo. I giocatori artificiali e chi è assente non si aspettano; se non c’è nessuno che possa chiederle, arrivano da sole quando in tavola non c’è nessun set. Non si può chiedere durante una chiamata, quando in tavola ci sono { $pack ->
         [quick] dodici
        *[full] 21
     } carte, né quando non c’è più niente da dare. Quando si prende un set, tutte le richieste decadono.
@@ -124,12 +124,12 @@ set-rule-s9 = { $finish ->
 set-rule-s10 = { $claim ->
     [instant] { $mode ->
         [solo] Scegli tre carte; la terza vale come richiesta.
-       *[race] Non serve chiamare. Scegli tre carte; nessun altro vede le tue scelte, e la terza vale come richiesta. Per questo ognuno deve avere un puntatore suo: chi divide mouse o tastiera deve chiamare.
+       *[race] Non serve chiamare. Scegli tre carte; nessun altro vede le tue scelte, e la terza vale come richiesta. Per questo ognuno deve avere un puntatore suo: chi condivide mouse o tastiera deve chiamare.
     }
    *[call] Chiama «Set!», e la tavola è tua: nessun altro può chiamare, scegliere o chiedere niente finché non hai finito. { $pick_seconds ->
         [0] Puoi prenderti il tempo che vuoi per scegliere tre carte.
        *[other] Hai { $pick_seconds } secondi per scegliere tre carte; una scelta nell’istante esatto in cui il tempo scade è in ritardo.
-    } Tutti vedono le tue scelte. Puoi ritirarne una; la terza vale come richiesta. Scegliere prima di aver chiamato non fa niente.
+    } Tutti vedono le tue scelte. Puoi ritirarne una; la terza vale come richiesta. Scegliere prima di aver chiamato non ha effetto.
         Mentre scegli puoi chiamare ancora, per un altro set, e poi per un altro. Dopo una richiesta giusta la tua chiamata continua{ $pick_seconds ->
             [0] {""}
            *[other] {" "}con secondi nuovi
@@ -166,7 +166,7 @@ set-rule-s13 = { $mode ->
            *[other] {""}
         }. { $pick_seconds ->
             [0] {""}
-           *[other] Se il collegamento cade durante la tua chiamata, il tempo continua a correre.
+           *[other] Se la connessione cade durante la tua chiamata, il tempo continua a correre.
         }
     }
 }
@@ -189,12 +189,12 @@ set-rule-s16 = { $mode ->
     [solo] {""}
    *[race] Decide l’orologio del computer che ospita, dal momento in cui vi arriva una chiamata o una richiesta. { $lag_fair ->
         [0] {""}
-       *[other] Da quel momento si toglie il più breve andata e ritorno misurato di recente per quel giocatore, al massimo { $lag_fair } millisecondi, perché i collegamenti lenti perdano meno. Si mostrano tutti e due i tempi.
-    } Chi arriva meno di un millisecondo dopo il primo è alla pari con lui: allora la spunta chi ha meno punti, e tra uguali una moneta. Né il posto né chi ospita hanno vantaggi. Richieste senza carte in comune non gareggiano.
+       *[other] Da quel momento si toglie l’andata e ritorno più breve misurata di recente per quel giocatore, al massimo { $lag_fair } millisecondi, perché le connessioni lente perdano meno. Si mostrano tutti e due i tempi.
+    } Chi arriva meno di un millisecondo dopo il primo è alla pari con lui: allora la spunta chi ha meno punti, e tra uguali decide una moneta. Né il posto né chi ospita hanno vantaggi. Richieste senza carte in comune non gareggiano.
 }
 set-rule-s17 = { $mode ->
     [solo] {""}
-   *[race] Chi gioca allo stesso computer si distingue dal momento in cui la pressione è arrivata a quel computer. Tra computer conta solo l’arrivo da chi ospita. I giocatori computer stanno nella stessa fila di tutti.
+   *[race] Tra chi gioca allo stesso computer decide il momento in cui la pressione del tasto è arrivata a quel computer. Tra computer conta solo l’arrivo da chi ospita. I giocatori artificiali aspettano nella stessa fila di tutti.
 }
 
 ## Winning
