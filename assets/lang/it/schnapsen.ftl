@@ -52,7 +52,7 @@ schnapsen-rule-club = limiti da circolo
 schnapsen-rule-king-led = del matrimonio si gioca il re
 
 ## On the table
-schnapsen-goal = ai { $target }
+schnapsen-goal = a { $target }
 schnapsen-goal-down = da { $target } a 0
 schnapsen-dealer-mark = M
 schnapsen-tricks = { $count ->
@@ -77,21 +77,21 @@ schnapsen-strip-own-lead = Apri tu
 schnapsen-strip-own-draw = La presa è tua: pesca, o chiudi prima di pescare
 schnapsen-strip-marriage = Gioca il re o la donna di { $suit }
 schnapsen-strip-marriage-king = Gioca il re di { $suit }
-schnapsen-strip-free = Rispondi a { $card } con una carta qualsiasi
+schnapsen-strip-free = In tavola { $card }: va bene qualsiasi carta
 schnapsen-strip-beat = Devi superare { $card }
 schnapsen-strip-follow = Devi rispondere al seme: { $card }
-schnapsen-strip-trump = Devi giocare briscola: { $card }
-schnapsen-strip-any = Su { $card } va bene qualsiasi carta
+schnapsen-strip-trump = Devi prendere { $card } con una briscola
+schnapsen-strip-any = In tavola { $card }: va bene qualsiasi carta
 schnapsen-strip-their-lead = Apre { $name }
 schnapsen-strip-their-answer = Deve rispondere { $name }
 schnapsen-strip-their-draw = { $name } può chiudere prima di pescare
 
 ## What can be asked for
-schnapsen-offer-announce = Matrimonio a { $suit }: + { $points }
-schnapsen-offer-announce-sum = Matrimonio a { $suit }: + { $points } = { $sum }
-schnapsen-offer-announce-out = Matrimonio a { $suit }: + { $points } = { $sum }, fuori!
-schnapsen-offer-announce-pending = Matrimonio a { $suit }: + { $points } dopo una presa
-schnapsen-offer-announce-short = + { $points } a { $suit }
+schnapsen-offer-announce = Matrimonio di { $suit }: + { $points }
+schnapsen-offer-announce-sum = Matrimonio di { $suit }: + { $points } = { $sum }
+schnapsen-offer-announce-out = Matrimonio di { $suit }: + { $points } = { $sum }, fuori!
+schnapsen-offer-announce-pending = Matrimonio di { $suit }: + { $points } dopo una presa
+schnapsen-offer-announce-short = + { $points } di { $suit }
 schnapsen-offer-exchange = Prendi { $card }
 schnapsen-offer-exchange-short = Scambia
 schnapsen-offer-close = Chiudi
@@ -127,7 +127,7 @@ schnapsen-act-announce = { $name } annuncia { $suit }: { $points }
 schnapsen-act-announce-pending = { $name } annuncia { $suit }: { $points }, appena fa una presa
 schnapsen-act-close = { $name } chiude il tallone
 schnapsen-act-back-exchange = { $name } ritira lo scambio
-schnapsen-act-back-announce = { $name } ritira il matrimonio a { $suit }
+schnapsen-act-back-announce = { $name } ritira il matrimonio di { $suit }
 schnapsen-act-back-close = { $name } riapre il tallone
 schnapsen-act-claim-right = { $name } dichiara 66 – e ha { $points }
 schnapsen-act-claim-wrong = { $name } dichiara 66 – ma ha solo { $points }
@@ -142,7 +142,7 @@ schnapsen-log-trick = { $name } fa la presa: { $points }
 schnapsen-log-trick-ten = { $name } fa l’ultima presa: { $points } e dieci
 schnapsen-log-trick-uncounted = { $name } fa la presa
 schnapsen-log-drawn = Peschi { $card }
-schnapsen-log-turnup = { $name } pesca per ultimo { $card }
+schnapsen-log-turnup = { $name } pesca come ultima carta { $card }
 schnapsen-log-match = { $name } vince la partita
 schnapsen-read-stock = Briscola: { $suit }. { $left ->
     [0] Il tallone è finito.
@@ -156,7 +156,7 @@ schnapsen-read-hand = La tua mano: { $cards }
 ## How a deal ended
 schnapsen-ended-reached = { $winner } arriva a 66: { $points } a { $other }.
 schnapsen-ended-closed-made = { $winner } ha chiuso e ce l’ha fatta: { $points } a { $other }.
-schnapsen-ended-close-failed = { $loser } ha chiuso e non è arrivato a 66: solo { $other }.
+schnapsen-ended-close-failed = { $loser } ha chiuso e non ha fatto 66: solo { $other }.
 schnapsen-ended-other-first = { $winner } arriva a 66 prima di { $loser }, che aveva chiuso: { $points } a { $other }.
 schnapsen-ended-wrong-claim = { $loser } ha dichiarato 66 con soli { $other }.
 schnapsen-ended-last-trick = Nessuno è uscito: l’ultima presa è di { $winner }.
@@ -184,19 +184,19 @@ schnapsen-sheet-score = Totale
 schnapsen-sheet-left = Ancora in mano
 schnapsen-sheet-next = Ora dà le carte { $name }.
 schnapsen-missed = { $points ->
-    [one] Con { $better } invece di { $played } { $name } avrebbe vinto un punto.
-   *[other] Con { $better } invece di { $played } { $name } avrebbe vinto { $points } punti.
+    [one] Giocando { $better } e non { $played }, { $name } avrebbe vinto un punto.
+   *[other] Giocando { $better } e non { $played }, { $name } avrebbe vinto { $points } punti.
 }
 schnapsen-missed-marriage = { $points ->
-    [one] Annunciando il matrimonio con { $played } { $name } avrebbe vinto un punto.
-   *[other] Annunciando il matrimonio con { $played } { $name } avrebbe vinto { $points } punti.
+    [one] Annunciando il matrimonio con { $played }, { $name } avrebbe vinto un punto.
+   *[other] Annunciando il matrimonio con { $played }, { $name } avrebbe vinto { $points } punti.
 }
 schnapsen-missed-nothing = Finito il tallone, nulla poteva fermare { $name }.
 
 ## Refusals
 schnapsen-refused-must-beat = Devi superare { $card }
 schnapsen-refused-must-follow = Devi rispondere al seme: { $card }
-schnapsen-refused-must-trump = Devi giocare briscola: { $card }
+schnapsen-refused-must-trump = Devi prendere { $card } con una briscola
 schnapsen-refused-marriage-lead = Hai annunciato { $suit }: gioca il suo re o la sua donna
 schnapsen-refused-not-your-turn = Tocca a { $name }
 schnapsen-refused-wrong-phase = Prima pesca, o chiudi
