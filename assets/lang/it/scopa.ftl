@@ -17,8 +17,8 @@ scopa-preset-quindici = Quindici
 scopa-preset-escoba = Escoba
 scopa-preset-a_perdere = A perdere
 scopa-option-target = Punti per vincere
-scopa-option-choice = Carta pari o somma
-scopa-option-choice-free = prima la carta pari
+scopa-option-choice = Carta uguale o somma
+scopa-option-choice-free = prima la carta uguale
 scopa-option-choice-fewest = la somma di meno carte
 scopa-option-choice-any = a piacere
 scopa-option-four = In quattro
@@ -40,12 +40,12 @@ scopa-rule-hand = { $table ->
     [0] { $hand } carte a testa, tavola vuota
    *[other] { $hand } carte a testa, { $table } in tavola
 }
-scopa-rule-target = ai { $target }
+scopa-rule-target = a { $target }
 scopa-rule-lowest = appena qualcuno arriva a { $target } vince chi ne ha meno
 scopa-rule-taking-value = prendi ciò che vale quanto la tua carta
 scopa-rule-taking-fifteen = prendi ciò che con la tua carta fa 15
 scopa-rule-choice-fewest = solo la somma di meno carte
-scopa-rule-choice-any = carta pari o somma, a piacere
+scopa-rule-choice-any = carta uguale o somma, a piacere
 scopa-rule-aces = un asso prende tutta la tavola
 scopa-rule-aces-sweep = un asso prende tutta la tavola, e fa scopa
 scopa-rule-sevens = i sette al posto della primiera
@@ -175,7 +175,7 @@ scopa-last-to-nobody = Nessuno ha preso: le carte restano dove sono
 scopa-redealt = Troppi { scopa-kings } in tavola: lo stesso mazziere ridà le carte
 scopa-deals = { $name } dà le carte
 scopa-first-dealer = Il primo mazziere è { $name }
-scopa-target = ai { $target }
+scopa-target = a { $target }
 scopa-banner = Vince chi ha meno
 scopa-banner-long = A perdere: vince il totale più basso!
 
@@ -201,7 +201,7 @@ scopa-sheet-won = { $count ->
 }
 scopa-sheet-this = Smazzata
 scopa-sheet-total = In tutto
-scopa-sheet-target = si gioca ai { $target }
+scopa-sheet-target = si gioca a { $target }
 scopa-sheet-repeat = Ultime mosse
 scopa-item-cards = Carte
 scopa-item-denari = { $deck ->
