@@ -38,7 +38,7 @@ set-option-penalty-point = un punto in meno
 set-option-penalty-floor = un punto in meno, mai sotto 0
 set-option-penalty-lockout = 5 s di attesa
 set-option-penalty-none = niente
-set-option-finish = La fine
+set-option-finish = Fine partita
 set-option-finish-pack = quando il mazzo è finito
 set-option-finish-first_to = primo a un numero di set
 set-option-finish-timed = allo scadere del tempo
@@ -69,7 +69,7 @@ set-rule-penalty-lockout = un set sbagliato costa cinque secondi di attesa
 set-rule-penalty-none = un set sbagliato non costa niente
 set-rule-pack-full = 81 carte
 set-rule-pack-quick = 27 carte piene
-set-rule-finish-pack = Finché c’è mazzo
+set-rule-finish-pack = Fino alla fine del mazzo
 set-rule-finish-first-to = Primo a { $sets ->
     [one] un set
    *[other] { $sets } set
@@ -81,7 +81,7 @@ set-rule-finish-count = { $sets ->
 } in tutto
 set-rule-table = { $cards } carte in tavola
 set-rule-rounds = { $rounds } giri
-set-rule-sudden-death = la parità si spareggia
+set-rule-sudden-death = in parità si spareggia
 set-rule-extra-agree = tre carte in più se le chiedono tutti
 set-rule-lag-fair = credito di rete fino a { $ms } ms
 set-rule-hints = con suggerimenti
@@ -93,7 +93,7 @@ set-rule-own-set-lockout = qualcuno aspetta dopo un proprio set
 set-feature-number = numero
 set-feature-colour = colore
 set-feature-shape = forma
-set-feature-shading = tratto
+set-feature-shading = riempimento
 set-number-one = uno
 set-number-two = due
 set-number-three = tre
@@ -140,19 +140,19 @@ set-over = La partita è finita
 set-pick-three = Scegli tre carte che fanno un set
 set-see-one = { $count ->
     [one] Vedi un set? Chiama!
-   *[other] Chi vede un set? Chiama per primo!
+   *[other] Chi vede un set? Chiama prima degli altri!
 }
 set-locked = Aspetta { $seconds } s
 set-call-own = { $more ->
     [0] { $name }: scegline tre!
-   *[other] { $name }: scegline tre, e altri { $more }
+   *[other] { $name }: scegline tre, e ancora { $more }
 }
 set-call-other = { $more ->
     [0] { $name } chiama Set!
-   *[other] { $name } chiama Set, e altri { $more }!
+   *[other] { $name } chiama Set, e ancora { $more }!
 }
 set-granted = Set! { $name }
-set-wrong = Niente set – { $fault }
+set-wrong = Non è un set – { $fault }
 set-fault = { $feature }: 2 { $two }, 1 { $one }
 set-fault-number = { $feature }: due volte { $two }, una volta { $one }
 set-call-gave-up = { $name } rinuncia alla chiamata
@@ -225,7 +225,7 @@ set-log-dealt-refill = Nuove: { $cards }
 set-log-dealt-none = Nessun set. Altre tre: { $cards }
 set-log-dealt-asked = Altre tre, come chiesto: { $cards }
 set-log-granted = { $name } prende un set ({ $points }): { $cards }
-set-log-wrong = { $name }: niente set. { $fault }
+set-log-wrong = { $name }: non è un set. { $fault }
 set-log-called = { $name } chiama
 set-log-again = { $name }: ancora!
 set-log-call-gave-up = { $name } rinuncia alla chiamata
