@@ -3,7 +3,7 @@ table-continue = Continua
 table-seat-open = posto libero
 table-seeded = Mescolata nota: questa stanza gioca un seme fisso
 table-log = Che cosa è successo
-table-lost = Collegamento perso
+table-lost = Connessione persa
 table-lost-below = Cerco di tornare al tavolo. Il tuo posto resta tuo.
 table-paused = Pausa
 table-paused-owner = Le carte sono coperte e gli orologi fermi. Premi il pulsante di pausa o Invio per continuare.
@@ -12,8 +12,8 @@ table-photo-finish = FOTOFINISH
 table-photo-first = per primo
 table-photo-behind = + { $ms } ms
 table-sheet-more = { $count ->
-    [one] e un altro
-   *[other] e altri { $count }
+    [one] e ancora 1
+   *[other] e ancora { $count }
 }
 
 ## Hands and the curtain
@@ -28,9 +28,9 @@ hand-sort-value = Ordine: per valore
 ## In the log
 table-note-joined = { $name } entra.
 table-note-left = { $name } se ne va.
-table-note-dropped = { $name } perde il collegamento.
+table-note-dropped = { $name } perde la connessione.
 table-note-back = { $name } torna.
-table-note-kicked = Via { $name }: così vuole chi ospita.
+table-note-kicked = Chi ospita manda via { $name }.
 table-note-seated = { $name } prende posto.
 table-note-stood = { $name } si alza e guarda.
 table-note-paused = La partita è ferma.
@@ -39,7 +39,7 @@ table-note-abandoned = La partita è stata annullata.
 table-note-broken = Qualcosa è andato storto con le regole: la partita ha dovuto finire.
 
 ## Refusals
-refused-malformed = In questo gioco non è una mossa.
+refused-malformed = In questo gioco questa mossa non c’è.
 refused-not-your-turn = Non tocca a te.
 refused-wrong-phase = Non adesso.
 refused-not-in-hand = Non hai quella carta.
@@ -48,7 +48,7 @@ refused-must-capture = Quella carta deve prendere.
 refused-must-follow = Devi rispondere al seme.
 refused-must-beat = Devi superare la carta giocata.
 refused-must-trump = Devi giocare briscola.
-refused-short-stock = Tante carte non ci sono più.
+refused-short-stock = Non restano così tante carte.
 refused-marriage-lead = Devi giocare una carta del matrimonio.
 refused-no-capture = Quella carta non può prendere queste.
 refused-beaten = Qualcuno ti ha preceduto.
@@ -70,7 +70,7 @@ refused-not-your-seat = Quel posto è di qualcun altro.
 refused-no-such-seat = Quel posto non c’è.
 refused-no-such-peer = Qui non c’è nessuno con quel nome.
 refused-seat-taken = Lì siede già qualcuno.
-refused-seats-open = Ogni posto ha bisogno di qualcuno.
+refused-seats-open = Ogni posto dev’essere occupato.
 refused-nobody = Nessuno ha ancora preso posto.
 refused-unknown-game = Chi ospita non conosce questo gioco.
 refused-unknown-preset = Chi ospita non conosce queste regole.
