@@ -28,6 +28,8 @@ class Attendance:
         viewers = self._crowd.viewers()
         self._match.tell(tuple(viewer for viewer in viewers if self._shown.get(viewer.link) != viewer.seats), now)
         self._shown = {viewer.link: viewer.seats for viewer in viewers}
+        if self._match.phase != "match":  # a deal is over, and new cards come
+            self._known.clear()
         for viewer in viewers:
             self._known.setdefault(viewer.peer, set()).update(viewer.seats)
         present = self._crowd.present()
@@ -36,14 +38,10 @@ class Attendance:
                 self._here[seat] = seat in present
                 self._match.presence(seat, seat in present, now)
 
-    def dealt(self) -> None:
-        """New cards: what anybody had seen before counts no more."""
-        self._known = {viewer.peer: set(viewer.seats) for viewer in self._crowd.viewers()}
-
     def would_peep(self, peer: int, seat: Seat) -> bool:
-        """Whether this peer has played another seat in this deal, and never this one: it would see a hand besides the one it knows."""
+        """Whether it would see a second hand of a deal being played: it has played another seat in it, and never this one."""
         known = self._known.get(peer, set())
-        return bool(known) and seat not in known
+        return bool(known) and seat not in known and self._match.phase == "match" and not self._match.race
 
     def unknown(self, link: Link) -> None:
         """Whatever was shown on this link counts no more."""

@@ -11,7 +11,6 @@ from typing import Any
 
 from game.core.game import SECOND, AnyGame
 from game.core.room import Phase
-from game.core.seats import Seat
 from net import absence
 from net.attendance import Attendance
 from net.config import RoomConfig
@@ -42,7 +41,7 @@ class Matches:
         self._autostart = config.autostart
         self._followed: Phase = "lobby"
         self._since = 0  # of that phase
-        self._attendance: Attendance | None = None  # at the running match
+        self.attendance: Attendance | None = None  # at the running match
 
     @property
     def phase(self) -> Phase:
@@ -63,7 +62,7 @@ class Matches:
         match = self.match = replayed(past, games, self._crowd, self._dice, self._out)
         self.standstill.paused = past.room.paused and past.running
         self._followed = "over" if past.finished else "match"
-        self._attendance = Attendance(match, self._crowd, past.here)
+        self.attendance = Attendance(match, self._crowd, past.here)
         with self._unbroken(now):
             match.open(now)
 
@@ -79,7 +78,7 @@ class Matches:
         self._followed = "match"
         self.write_down()
         self._scribe.opened(match, opening.first)
-        self._attendance = Attendance(match, self._crowd)
+        self.attendance = Attendance(match, self._crowd)
         self.catch_up(now)
         if self.match is match:
             with self._unbroken(now):
@@ -89,7 +88,7 @@ class Matches:
         """Forget the finished match: something else is going to be played."""
         if self.match:
             self._series.left(self.match)
-        self.match, self._attendance, self._followed, self.standstill.paused = None, None, "lobby", False
+        self.match, self.attendance, self._followed, self.standstill.paused = None, None, "lobby", False
 
     def end(self, note: str, now: int) -> None:
         """Go back to the lobby; a match that is not over ends before its end."""
@@ -142,17 +141,15 @@ class Matches:
             raise Refusal("wrong_phase")
         with self._unbroken(now):
             match.deal_on(now)
-        if self._attendance:
-            self._attendance.dealt()
         self._crowd.lobby.unready()
         self._followed = "match"
 
     def catch_up(self, now: int) -> None:
         """Bring the match to what the room is now: seats, snapshots for those whose seats have changed, who is there, the clock."""
         absence.stand_in(self._crowd, self.match, now)
-        if self._attendance:
+        if self.attendance:
             with self._unbroken(now):
-                self._attendance.update(now)
+                self.attendance.update(now)
         self._hold(now)
 
     def mind_absent(self, now: int) -> None:
@@ -185,16 +182,10 @@ class Matches:
         if self.match and self.match.cap:
             self.match.credit = self._crowd.credit(self.match.cap)
 
-    def would_peep(self, peer: int, seat: Seat) -> bool:
-        """Whether a peer that takes this seat now would see a second hand of the deal being played. In a race nothing is hidden."""
-        if self._attendance is None or self._crowd.lobby.race or self.phase != "match":
-            return False
-        return self._attendance.would_peep(peer, seat)
-
     def unknown(self, link: Link) -> None:
         """Whatever was sent on this link counts no more: it is gone, or has missed something."""
-        if self._attendance:
-            self._attendance.unknown(link)
+        if self.attendance:
+            self.attendance.unknown(link)
 
     def _begin_unasked(self, now: int) -> None:
         """Begin because everybody is ready; if the rules will not have it, somebody has to change something first."""

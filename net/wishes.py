@@ -75,7 +75,7 @@ class Wishes:
 
     def _sit(self, peer: Peer, wish: Sit, _now: int) -> None:
         self._lobby.check_vacant(wish.seat)
-        if self._matches.would_peep(peer.id, wish.seat):
+        if self._matches.attendance and self._matches.attendance.would_peep(peer.id, wish.seat):
             raise Refusal("wrong_phase")
         name = self._crowd.roster.christen(peer, wish.name)
         former = [seat for seat in self._lobby.of(peer.id) if self._lobby.seats[seat].name == name]

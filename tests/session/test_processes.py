@@ -147,7 +147,6 @@ def test_a_child_that_is_no_more_says_nothing():
     child.stop(1)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there a child has no console to be interrupted from")
 def test_an_interrupt_from_the_keyboard_is_the_parents_business_even_while_a_child_loads():
     room = start.room(start.LocalSetup(game="set", preset="solo"), lan=False)
     child = Child("game.session.host_process", HostTask(room=room, loopback=True))
