@@ -33,6 +33,7 @@ from pygame import (
     KSCAN_F3,
     KSCAN_F5,
     KSCAN_F6,
+    KSCAN_F7,
     KSCAN_F10,
     KSCAN_F11,
     KSCAN_G,
@@ -74,7 +75,7 @@ COLUMNS = 7
 """Columns of picking keys: qwer asdf zxcv, then tgb, yhn, ujm (column by column)."""
 
 _MENU = {"up": KSCAN_UP, "down": KSCAN_DOWN, "left": KSCAN_LEFT, "right": KSCAN_RIGHT, "confirm": KSCAN_RETURN, "next": KSCAN_TAB}
-_ALWAYS = {"cancel": KSCAN_ESCAPE, "menu": KSCAN_F10, "fullscreen": KSCAN_F11, "chat": KSCAN_F5, "rules": KSCAN_F6}
+_ALWAYS = {"cancel": KSCAN_ESCAPE, "menu": KSCAN_F10, "fullscreen": KSCAN_F11, "chat": KSCAN_F5, "rules": KSCAN_F6, "log": KSCAN_F7}
 _CALLS = (
     KSCAN_SPACE, KSCAN_RETURN, KSCAN_LSHIFT, KSCAN_RSHIFT, KSCAN_LCTRL, KSCAN_RCTRL, KSCAN_1, KSCAN_0, KSCAN_4, KSCAN_7,
     KSCAN_BACKSPACE, KSCAN_KP_0,
@@ -89,8 +90,9 @@ _ACTS = (KSCAN_Q, KSCAN_W, KSCAN_E, KSCAN_R, KSCAN_T, KSCAN_A, KSCAN_S, KSCAN_D,
 _ASKS = (KSCAN_F1, KSCAN_F2, KSCAN_F3)
 _CARDS = (KSCAN_1, KSCAN_2, KSCAN_3, KSCAN_4, KSCAN_5, KSCAN_6, KSCAN_7, KSCAN_8, KSCAN_9, KSCAN_0)
 _HAND = {"sort": KSCAN_F2, "back": KSCAN_B, "mark": KSCAN_SPACE, "repeat": KSCAN_R}
-_PADS = {"pad-confirm": 0, "pad-cancel": 1, "pad-play": 2, "pad-sort": 3, "pad-previous": 4, "pad-next": 5, "pad-menu": 7}
-"""Buttons of pads by their numbers: the usual order of those on the face, the two at the shoulders, the middle."""
+_PADS = {"pad-confirm": 0, "pad-cancel": 1, "pad-play": 2, "pad-sort": 3, "pad-previous": 4, "pad-next": 5, "pad-menu": 7, "pad-log": 10}
+"""Buttons of pads by their numbers: the usual order of those on the face, the two at the shoulders, the middle, the
+right stick pressed down."""
 _FACE = ("pad-confirm", "pad-cancel", "pad-play", "pad-sort")
 """What the buttons on the face of a pad do; where nothing but speed counts, each of them will do."""
 _ALSO_MENU = (6, 9)

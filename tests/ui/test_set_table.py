@@ -7,6 +7,7 @@ from kits.set_screen import FREE_OF_SETS, screens
 
 from game.games.setgame.actions import AskExtra, Call, Claim, Pick, Unpick
 from game.games.setgame.options import SetOptions
+from game.ui.flourish import Flourish
 from game.ui.scenes.table import Manner
 
 SPACE, ENTER, ESC = pygame.KSCAN_SPACE, pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE
@@ -268,3 +269,12 @@ def test_s23_help_is_offered_only_where_it_can_be_asked_for(screen):
     assert "help" not in screen("solo", seats=(person("Anna"),)).keys
     assert "help" in screen(seats=PEOPLE).keys
     assert "hint" not in screen(seats=PEOPLE).keys
+
+
+def test_a_press_ends_what_is_celebrated(screen):
+    table = screen(manner=Manner(speed="normal"))
+    table.part.flourishes.begin(Flourish("Three in a row!"), table.drive.now)
+    table.drive.turn()
+    assert table.part.flourishes.shown is not None
+    table.drive.key(SPACE)
+    assert table.part.flourishes.shown is None

@@ -281,3 +281,18 @@ def test_during_a_match_people_come_and_go(screen, drive):
     table.table.change(seats=(*THREE[:2], person("Dora")))
     table.turn(100)
     assert [person.name for person in table.scene.people][2] == "Dora"
+
+
+def test_the_log_opens_scrolls_and_closes_by_keys_and_by_a_pad(screen):
+    table = screen()
+    keys = table.drive.stage.bindings
+    table.drive.key(keys.code("log"))
+    assert table.scene.log.open
+    assert drawn(table, "log sheet")
+    table.drive.key(keys.code("log"))
+    assert not table.scene.log.open
+    table.pad(7, keys.code("pad-log"))
+    assert table.scene.log.open
+    table.pad(7, keys.code("pad-cancel"), "cancel")
+    assert not table.scene.log.open
+    assert table.went == []

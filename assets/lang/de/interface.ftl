@@ -220,5 +220,7 @@ binding-pad-sort = die Hand ordnen
 binding-pad-previous = der vorige
 binding-pad-next = weiter
 binding-pad-menu = Pause
+binding-pad-log = was geschehen ist
+binding-log = was geschehen ist
 pad-button = Knopf { $number }
 settings-keys-pads = Pads

@@ -221,5 +221,7 @@ binding-pad-sort = trier la main
 binding-pad-previous = le précédent
 binding-pad-next = le suivant
 binding-pad-menu = pause
+binding-pad-log = ce qui s’est passé
+binding-log = ce qui s’est passé
 pad-button = bouton { $number }
 settings-keys-pads = les manettes

@@ -219,5 +219,7 @@ binding-pad-sort = ordina la mano
 binding-pad-previous = quello prima
 binding-pad-next = avanti
 binding-pad-menu = pausa
+binding-pad-log = che cosa è successo
+binding-log = che cosa è successo
 pad-button = pulsante { $number }
 settings-keys-pads = i pad

@@ -219,5 +219,7 @@ binding-pad-sort = เรียงไพ่ในมือ
 binding-pad-previous = ก่อนหน้า
 binding-pad-next = ถัดไป
 binding-pad-menu = พัก
+binding-pad-log = เรื่อง​ที่ผ่านมา
+binding-log = เรื่อง​ที่ผ่านมา
 pad-button = ปุ่ม { $number }
 settings-keys-pads = แพด

@@ -23,7 +23,7 @@ from game.ui.hud.keys import hint_at
 from game.ui.hud.log import Log
 from game.ui.hud.scores import Scores, badge_box
 from game.ui.hud.sheet import button_box, repeats
-from game.ui.input import Input, KeyDown, PointerDown, way_of
+from game.ui.input import Input, KeyDown, PadDown, PointerDown, way_of
 from game.ui.limit import Limit
 from game.ui.picture import Picture
 from game.ui.scene import Stage
@@ -209,7 +209,7 @@ class TableScene:
         """Buttons, log and sheet first, then the part; cancel that meant nothing else opens the menu."""
         self._now = happened.at
         way = way_of(happened)
-        if (out := way_out(happened, self._exits, self.stage.bindings)) is not None:
+        if (out := way_out(happened, self._exits, self.stage.bindings, self._toggle_log)) is not None:
             out()
         elif isinstance(happened, PointerDown) and self._clicked(happened):
             pass
@@ -271,13 +271,17 @@ class TableScene:
             self._table.ready(self._table.own)
 
 
-def way_out(happened: Input, exits: Exits, bindings: Bindings) -> Callable[[], None] | None:
-    """Where the keys of the menu, of saying something and of the rules lead; None for any other press, or where there is no such exit."""
+def way_out(happened: Input, exits: Exits, bindings: Bindings, log: Callable[[], None]) -> Callable[[], None] | None:
+    """Where the keys of the menu, of saying something, of the rules and of the log lead; None for any other press, or where there is no
+    such exit.
+    """
     if way_of(happened) == "menu":
         return exits.menu
+    if isinstance(happened, PadDown) and happened.button == bindings.code("pad-log"):
+        return log
     if not isinstance(happened, KeyDown) or happened.repeat:
         return None
-    keys = {"chat": exits.chat, "rules": exits.rules}
+    keys = {"chat": exits.chat, "rules": exits.rules, "log": log}
     return next((out for name, out in keys.items() if bindings.named(happened.scancode, name)), None)
 
 

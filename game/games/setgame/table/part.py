@@ -21,7 +21,7 @@ from game.games.setgame.table.words import Words
 from game.games.setgame.view import SetView
 from game.ui.faces.drawing import Pack
 from game.ui.flourish import Flourishes
-from game.ui.input import Input
+from game.ui.input import Input, KeyDown, PadDown, PointerDown
 from game.ui.picture import Item
 from game.ui.table_part import Areas, Desk, Facts, Line, Sheet
 
@@ -112,9 +112,11 @@ class SetTable:
 
     # --- presses
     def handle(self, happened: Input) -> bool:
-        """To the presses; picks rise at once."""
+        """To the presses; picks rise at once, and what is celebrated has been seen."""
         if self.view is None:
             return False
+        if isinstance(happened, PointerDown | KeyDown | PadDown) and not getattr(happened, "repeat", False):
+            self.flourishes.quiet()
         meant = self.presses.handle(happened, self.view, self.board.grid)
         if meant:
             self._raise(happened.at)
