@@ -10,6 +10,7 @@ from game.app.heed import inks_of, unmoving
 from game.core.table import Closed, Happening, Table
 from game.ui import wording
 from game.ui.faces.store import Faces
+from game.ui.hud.log import Log
 from game.ui.plan import Plan
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Ranked, Result
@@ -94,7 +95,8 @@ class Play:
                 table.conduct(paused=False)  # it was left with its menu open
             self._show(table)
 
-    def _show(self, table: Table, pending: Sequence[Happening] = ()) -> None:
+    def _show(self, table: Table, pending: Sequence[Happening] = (), log: Log | None = None) -> None:
+        """`log`: what was written already, where the match is shown anew."""
         from game.games import part
 
         screen = part(self.plan.game.info.id, "table")
@@ -103,6 +105,7 @@ class Play:
         if before is None or before.inks != self._shown_in.inks:
             self._faces.recolour(self._shown_in.inks)
         self._scene = TableScene(table, screen.open_table, screen.PACK, self._faces, exits, self._shown_in, pending, self._poll)
+        self._scene.log = log or self._scene.log
         self._stage.replace(self._scene)
 
     def _poll(self, now: int) -> Sequence[Happening] | None:
@@ -113,7 +116,7 @@ class Play:
         news = table.poll(now)
         if self._stage.top is not scene or scene.sheet is not None or self._manner() == self._shown_in:
             return news
-        self._show(table, news)
+        self._show(table, news, scene.log)
         return None
 
     def _manner(self) -> Manner:

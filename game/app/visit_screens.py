@@ -146,7 +146,11 @@ class VisitScreens:
 
     def anew(self, pending: Sequence[Happening]) -> None:
         """The match that is shown already, in another manner."""
-        self._stage.replace(self._shown(pending))
+        before = self._scene
+        scene = self._shown(pending)
+        if before is not None:
+            scene.log = before.log
+        self._stage.replace(scene)
 
     def look(self) -> None:
         """The room has changed."""

@@ -96,7 +96,8 @@ class RoomScene(Page):
         self.board = WhereBoard(words.where(self.where.code, self.where.addresses, self.where.port, self.where.hosted))
         self.conversation = Conversation(self.talk)
         if not hasattr(self, "line"):  # stays the same widget: somebody may be writing in it
-            self.line = typed(self.stage, "", self.talk.draft, self._draft, LINE_LENGTH, self._send, say("chat-hint"))
+            self.line = typed(self.stage, "", self.talk.draft, self._draft, LINE_LENGTH, self._send)
+        self.line.hint = say("chat-hint")
         self.phrases = Button("", self._phrases, sign="chat", hint=say("room-phrases"))
         self.send = Button("", self._send, "plain", "forward", hint=say("chat-send"))
         self.seen = self._now()
