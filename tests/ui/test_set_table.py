@@ -278,3 +278,16 @@ def test_a_press_ends_what_is_celebrated(screen):
     assert table.part.flourishes.shown is not None
     table.drive.key(SPACE)
     assert table.part.flourishes.shown is None
+
+
+def test_picks_and_the_wait_for_a_wrong_one_are_told_in_the_open_log_alone(screen):
+    table = screen(SetOptions(penalty="lockout"))
+    table.drive.key(SPACE)
+    first = table.lying[0]
+    table.click(first)
+    table.click(first)
+    quiet = [line.words for line in table.scene.log.lines if line.quiet]
+    card = table.part.words.card(first)
+    assert quiet[-2:] == [f"Anna picks: {card}", f"Anna puts back: {card}"]
+    table.turn(6000)
+    assert [line.words for line in table.scene.log.lines if line.quiet][-1] == "Anna has to wait"

@@ -25,6 +25,8 @@ from game.ui.input import Input, KeyDown, PadDown, PointerDown
 from game.ui.picture import Item
 from game.ui.table_part import Areas, Desk, Facts, Line, Sheet
 
+QUIET = (ev.Dealt, ev.Picked, ev.Unpicked, ev.LockedOut, ev.Shrunk)
+"""Events that only the open log tells: they are seen, or told by what follows."""
 JUST_NOW = 2_000_000_000
 """How long after the first reveal a table counts as just laid out, ns."""
 
@@ -220,9 +222,9 @@ class SetTable:
 
     # --- in words
     def tell(self, event: object) -> Line | None:
-        """An event for the log; what was dealt is only in the open one."""
+        """An event for the log; what everybody sees anyway is only in the open one."""
         words = self.words.tell(event)
-        return Line(words, getattr(event, "seat", None), quiet=isinstance(event, ev.Dealt)) if words else None
+        return Line(words, getattr(event, "seat", None), quiet=isinstance(event, QUIET)) if words else None
 
     def read_out(self) -> tuple[str, ...]:
         """The table in words."""

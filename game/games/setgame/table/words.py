@@ -72,6 +72,14 @@ class Words:
                 return say("set-log-called", name=self.name(seat))
             case ev.CalledAgain(seat=seat):
                 return say("set-log-again", name=self.name(seat))
+            case ev.Picked(seat=seat, card=card):
+                return say("set-log-picked", name=self.name(seat), card=self.card(card))
+            case ev.Unpicked(seat=seat, card=card):
+                return say("set-log-unpicked", name=self.name(seat), card=self.card(card))
+            case ev.LockedOut(seat=seat):
+                return say("set-log-locked", name=self.name(seat))
+            case ev.Shrunk():
+                return say("set-log-shrunk")
             case ev.AskedExtra(seat=seat):
                 return say("set-asked-extra", name=self.name(seat))
             case ev.AskedHelp(seat=seat):
