@@ -49,7 +49,7 @@ seat-call-key = ปุ่มเรียก: { $key }
 call-of = { $name } เรียก
 none = ไม่มี
 player-number = ผู้เล่น { $number }
-computer-player = คอมพิวเตอร์ { $level }
+computer-player = คอม { $level }
 level-beginner = มือใหม่
 level-easy = ง่าย
 level-medium = กลาง
@@ -110,8 +110,8 @@ pause-resume = เล่นต่อ
 pause-leave = ออกจากแมตช์
 
 ## Quit and leave
-ask-leave = ออกจาก​แมตช์ไหม เล่นต่อได้​จากหน้าแรก
-ask-quit = ออก​กลางแมตช์ไหม เล่นต่อได้​คราวหน้า
+ask-leave = ออกจาก​แมตช์ไหม? เล่นต่อได้​จากหน้าแรก
+ask-quit = ออก​กลางแมตช์ไหม? เล่นต่อได้​คราวหน้า
 stay = อยู่ต่อ
 leave = ออก
 
