@@ -4,7 +4,7 @@ game-scopa-goal = กินไพ่​บนโต๊ะ​ด้วยไพ�
 game-scopa-players = 2, 3, 4 หรือ 6
 game-scopa-kind = เกมกินไพ่​จากอิตาลีใต้
 game-scopa-material = ไพ่ 40 ใบ
-game-scopa-audience = ทุกคน​ตั้งแต่แปดขวบ เรียนเร็ว เล่นลึก
+game-scopa-audience = แปดขวบ​ขึ้นไป เรียนเร็ว เล่นลึก
 
 ## Rules to choose
 scopa-preset-scopa = สโกปา
@@ -57,7 +57,7 @@ scopa-rule-four-singly = สี่คน​เดี่ยวทุกคน
 scopa-rule-six-threes = หกคน​สองทีม
 
 ## Cards, as the faces show them
-scopa-card = { $rank }​{ $suit }
+scopa-card = { $rank } { $suit }
 scopa-rank-french-A = เอซ
 scopa-rank-french-2 = 2
 scopa-rank-french-3 = 3
