@@ -1,10 +1,10 @@
 # The words of Set.
 game-set-title = Set
-game-set-goal = มองให้เห็น​ก่อนใคร​ว่าไพ่​สามใบ​ไหน แต่ละ​ลักษณะ​เหมือนกัน​หมด​หรือ​ต่างกัน​หมด
+game-set-goal = หาไพ่​สามใบ​ให้ได้​ก่อนใคร แต่ละ​ลักษณะ​เหมือน​กันหมด​หรือ​ต่าง​กันหมด
 game-set-players = 1–12
 game-set-kind = แข่งสายตา ไม่ต้องรอตา
 game-set-material = ไพ่เฉพาะ 81 ใบ หรือ 27
-game-set-audience = ทุกคน​ตั้งแต่หกขวบ เด็กๆ ชนะบ่อย
+game-set-audience = หกขวบ​ขึ้นไป เด็กๆ ชนะบ่อย
 
 ## Rules to choose
 set-preset-classic = คลาสสิก
@@ -138,8 +138,8 @@ set-call-other = { $more ->
 }
 set-granted = เซต! { $name }
 set-wrong = ไม่ใช่เซต – { $fault }
-set-fault = { $feature }: { $two } สอง { $one } หนึ่ง
-set-fault-number = { $feature }: { $two } สองครั้ง { $one } ครั้งเดียว
+set-fault = { $feature }: { $two } 2 ใบ { $one } 1 ใบ
+set-fault-number = { $feature }: { $two } 2 ใบ { $one } 1 ใบ
 set-call-gave-up = { $name } เลิกเรียก
 set-call-time = { $name }: หมดเวลา
 set-call-left = { $name } ออกไป​ระหว่างเรียก
