@@ -109,7 +109,7 @@ def _name(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, person: Pers
     largest = Style(min(scale.type(20), round(rect.h * 0.62)), "text", "bold", ink)
     text.draw(surface, person.name, text.snug(person.name, largest, upper.w, 0.36), upper)
     if tall:
-        lower = pygame.Rect(left, upper.bottom, right - left, rect.bottom - upper.bottom - scale.px(3))
+        lower = pygame.Rect(left, upper.bottom, right - left, rect.bottom - upper.bottom - scale.px(3 if score.wait is None else 7))
         marked = round(lower.h * 0.72)  # room for the marks above and below the letters of some scripts
         fitting.draw(surface, score.note, Style(min(scale.type(14), marked), "text", "regular", PAPER), lower)
 

@@ -184,7 +184,8 @@ class WhereBoard(Widget):
             fitting.draw(surface, look.code, style, line, "centre")
             top = line.bottom
         hint = Style(self.scale.type(TINY), "text", "regular", MIST)
-        room_left = room.bottom - top - px(16) * -(-len(look.addresses) // (1 if len(look.addresses) <= 2 else 2))
+        many = len(look.addresses)
+        room_left = room.bottom - top - (many * px(ADDRESS) if many <= 2 else -(-many // 2) * px(16))
         high = max(0, min(text.height(look.hint, hint, room.w), room_left)) if look.hint else 0
         self._draw_addresses(surface, pygame.Rect(room.x, top, room.w, room.bottom - high - px(4) - top))
         if look.hint:
@@ -208,3 +209,5 @@ class WhereBoard(Widget):
 
 TITLE_CODE = 50
 """The join code, units."""
+ADDRESS = 29
+"""What one or two lines of addresses have at least each, units: the hint below makes do with the rest."""
