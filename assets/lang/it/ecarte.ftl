@@ -41,7 +41,7 @@ ecarte-tricks = { $count ->
 ecarte-stock-left = Briscola: { $suit } · { $count ->
     [0] tallone finito
     [one] resta una carta
-   *[other] ne restano { $count }
+   *[other] restano { $count }
 }
 ecarte-stakes-title = Tre prese
 ecarte-stakes-play = Subito
@@ -51,7 +51,7 @@ ecarte-stakes-accept = Accetto
 ecarte-stakes-refuse = Rifiuto
 ecarte-stakes-three = Tre o quattro
 ecarte-stakes-five = Tutte e cinque
-ecarte-stakes-vole = Tutte e cinque le prese: sempre 2
+ecarte-stakes-vole = Cinque prese: sempre 2
 
 ## The talk
 ecarte-says-propose = Propongo
