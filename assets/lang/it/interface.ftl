@@ -28,7 +28,7 @@ key-writes = Questo tasto scrive lettere, e il comando serve mentre scrivi. Prem
 ## Setting a match up
 setup-presets = Regole
 setup-tab-seats = Giocatori
-setup-tab-options = Regole della casa
+setup-tab-options = Varianti
 setup-count = Posti
 setup-add = Aggiungi un giocatore
 setup-add-pad = Aggiungi un giocatore, o premi Start su un pad
@@ -49,7 +49,7 @@ seat-call-key = Tasto di chiamata: { $key }
 call-of = { $name } chiama
 none = nessuno
 player-number = Giocatore { $number }
-computer-player = Computer, { $level }
+computer-player = Computer { $level }
 level-beginner = principiante
 level-easy = facile
 level-medium = medio
