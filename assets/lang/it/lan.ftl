@@ -13,7 +13,7 @@ chat-send = Invia
 phrase-hello = Ciao!
 phrase-luck = Buona fortuna!
 phrase-ready = Pronti?
-phrase-moment = Un momento …
+phrase-moment = Un attimo …
 phrase-close = Per un soffio!
 phrase-well-played = Bella giocata!
 phrase-again = Ancora una?
@@ -23,7 +23,7 @@ binding-short-chat = chat
 
 ## The room
 room-change = Cambia gioco
-room-conduct = Regole della stanza
+room-conduct = Regole stanza
 room-conduct-away = Chi manca: { $what }
 room-conduct-turn = Un turno: { $what }
 room-away = Se manca qualcuno
@@ -65,8 +65,8 @@ room-phrases = Frasi pronte
 ask-kick = Mandare via { $name } per sempre?
 room-running = Una partita è in corso.
 room-nobody = Al tavolo non siede ancora nessuno.
-room-seats-open = Ogni posto dev’essere occupato. Premi un posto libero per metterci un computer.
-room-seats-open-guest = Ogni posto dev’essere occupato.
+room-seats-open = Mancano giocatori: premi un posto libero per un computer.
+room-seats-open-guest = Mancano giocatori.
 room-waiting = { $count ->
     [one] Si aspetta { $names }.
    *[other] Si aspettano { $names }{ $more ->
@@ -85,7 +85,7 @@ room-port = Porta { $port }
 join-heading = Vai a un tavolo
 join-none = Cerco tavoli in questa rete … Appaiono qui da soli.
 join-name = Il tuo nome
-join-watch = Guarda soltanto
+join-watch = Solo guardo
 join-elsewhere = Altrove
 join-elsewhere-below = L’indirizzo, o le otto lettere e cifre che mostra lo schermo di chi ospita.
 join-nowhere = Non è né un indirizzo né il codice di una rete di questo computer.
@@ -103,7 +103,7 @@ room-open = Apri il tavolo
 room-play-this = Gioca questo
 room-roomy = { $count ->
     [one] Si gioca da soli.
-   *[other] Si può giocare in { $count }; chi arriva dopo prende subito un posto libero.
+   *[other] Fino in { $count }; chi arriva dopo si siede subito.
 }
 
 ## The menu over a match
