@@ -11,7 +11,7 @@ set-chapter-help = Suggerimenti e aiuto
 ## In short
 set-rule-short-goal = Cerca un set: tre carte che in { $pack ->
     [quick] numero, colore e forma
-   *[full] numero, colore, forma e riempimento
+   *[full] numero, colore, forma e trama
 } sono tutte uguali o tutte diverse.
 set-rule-short-play = { $mode ->
     [solo] Giochi da solo contro il tempo. Scegli le tre carte di un set, e tre nuove prendono il loro posto.
@@ -73,7 +73,7 @@ set-rule-s1 = { $pack ->
         – numero: uno, due o tre
         – colore: { set-shown-red }, { set-shown-green } o { set-shown-purple }
         – forma: rombo, onda o ovale
-        – riempimento: a tinta piena, a righe o a contorno
+        – trama: a tinta piena, a righe o a contorno
 }
 set-rule-s2 = { $pack ->
     [full] {""}
