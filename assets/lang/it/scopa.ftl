@@ -4,7 +4,7 @@ game-scopa-goal = Prendi dalla tavola con una carta di ugual valore, o pari alla
 game-scopa-players = 2, 3, 4 o 6
 game-scopa-kind = Un gioco di prese, dal sud d’Italia
 game-scopa-material = 40 carte
-game-scopa-audience = Per tutti dagli otto anni; facile da imparare, profondo da giocare
+game-scopa-audience = Dagli otto anni; semplice ma profonda
 
 ## Rules to choose
 scopa-preset-scopa = Scopa
@@ -17,9 +17,9 @@ scopa-preset-quindici = Quindici
 scopa-preset-escoba = Escoba
 scopa-preset-a_perdere = A perdere
 scopa-option-target = Punti per vincere
-scopa-option-choice = Carta uguale o somma
-scopa-option-choice-free = prima la carta uguale
-scopa-option-choice-fewest = la somma di meno carte
+scopa-option-choice = Uguale o somma
+scopa-option-choice-free = prima l’uguale
+scopa-option-choice-fewest = con meno carte
 scopa-option-choice-any = a piacere
 scopa-option-four = In quattro
 scopa-option-four-pairs = a coppie
