@@ -6,8 +6,8 @@ table-log = Che cosa è successo
 table-lost = Connessione persa
 table-lost-below = Cerco di tornare al tavolo. Il tuo posto resta tuo.
 table-paused = Pausa
-table-paused-owner = Le carte sono coperte e gli orologi fermi. Premi il pulsante di pausa o Invio per continuare.
-table-paused-guest = Le carte sono coperte e gli orologi fermi finché chi ospita non continua.
+table-paused-owner = Carte coperte e orologi fermi. Pausa o Invio per continuare.
+table-paused-guest = Carte coperte e orologi fermi finché chi ospita non continua.
 table-photo-finish = FOTOFINISH
 table-photo-first = per primo
 table-photo-behind = + { $ms } ms
@@ -18,8 +18,8 @@ table-sheet-more = { $count ->
 
 ## Hands and the curtain
 curtain-turn = { $name }, tocca a te
-curtain-press = Premi Invio o fai clic qui per vedere le tue carte
-curtain-pad = Premi un pulsante del tuo pad per vedere le tue carte
+curtain-press = Invio o clic qui per vedere le carte
+curtain-pad = Un pulsante del tuo pad per vedere le carte
 dealer-mark = M
 hand-sort-dealt = Ordine: come date
 hand-sort-suit = Ordine: per seme
