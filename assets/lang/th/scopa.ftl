@@ -4,7 +4,7 @@ game-scopa-goal = กินไพ่​บนโต๊ะ​ด้วยไพ�
 game-scopa-players = 2, 3, 4 หรือ 6
 game-scopa-kind = เกมกินไพ่​จากอิตาลีใต้
 game-scopa-material = ไพ่ 40 ใบ
-game-scopa-audience = แปดขวบ​ขึ้นไป เรียนเร็ว เล่นลึก
+game-scopa-audience = แปดขวบ​ขึ้นไป ง่ายแต่ลึก
 
 ## Rules to choose
 scopa-preset-scopa = สโกปา

@@ -1,10 +1,10 @@
 # The words of Set.
 game-set-title = Set
-game-set-goal = หาไพ่​สามใบ​ให้ได้​ก่อนใคร แต่ละ​ลักษณะ เหมือน​กันหมด หรือ​ต่าง​กันหมด
+game-set-goal = หาไพ่​สามใบ​ก่อนใคร แต่ละ​ลักษณะ เหมือนหมด​หรือ​ต่างหมด
 game-set-players = 1–12
 game-set-kind = แข่งสายตา ไม่ต้องรอตา
 game-set-material = ไพ่เฉพาะ 81 ใบ หรือ 27
-game-set-audience = หกขวบ​ขึ้นไป เด็กๆ ชนะบ่อย
+game-set-audience = หกขวบ​ขึ้นไป เด็ก​ชนะบ่อย
 
 ## Rules to choose
 set-preset-classic = คลาสสิก
