@@ -8,7 +8,7 @@ schnapsen-chapter-out = Sessantasei
 schnapsen-chapter-scoring = Punti partita
 
 ## In short
-schnapsen-rule-short-goal = Si gioca in due: vince la smazzata chi arriva per primo a 66 punti. Vengono dalle carte delle tue prese e dai matrimoni. Chi vince una smazzata riceve 1, 2 o 3 punti partita; { $count_down ->
+schnapsen-rule-short-goal = Si gioca in due: vince la smazzata chi arriva per primo a 66 punti. I punti vengono dalle carte delle tue prese e dai matrimoni. Chi vince una smazzata riceve 1, 2 o 3 punti partita; { $count_down ->
     [on] la partita comincia da { $target } e la vince chi scende per primo a 0.
    *[off] la partita va a { $target }.
 }
