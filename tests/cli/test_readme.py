@@ -3,6 +3,8 @@
 import contextlib
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,30 @@ def test_the_commands_of_both_systems_say_the_same():
 def test_every_command_line_exists(line):
     said = re.split(r"\s{3,}", line)[0].replace('"Kitchen table"', "Kitchen")
     words.parse(said.split()[1:])
+
+
+STARTED = """
+import runpy, sys, threading, time
+def quits():
+    while not ((pygame := sys.modules.get("pygame")) and hasattr(pygame, "display") and pygame.display.get_surface()):
+        time.sleep(0.01)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+threading.Thread(target=quits, daemon=True).start()
+runpy.run_path("main.py", run_name="__main__")
+"""
+"""Runs the program; as soon as there is a window its cross is pressed."""
+
+
+def test_the_start_command_starts(tmp_path):
+    """Its parts, with this Python for a fresh environment: nothing is left to be installed, then the program opens and ends."""
+    create, install, start = commands("sh")[0].split(" && ")
+    assert create == "python3 -m venv .venv"
+    _, *words = install.split()
+    there = [sys.executable, "-m", "pip", "--disable-pip-version-check", *words, "--no-index"]
+    assert subprocess.run(there, cwd=ROOT, capture_output=True, text=True).stderr == ""
+    assert start.split()[1:] == ["main.py"]
+    ran = subprocess.run([sys.executable, "-c", STARTED, "--profile", tmp_path / "profile"], cwd=ROOT, capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
 
 
 def test_every_option_exists():
