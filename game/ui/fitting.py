@@ -65,6 +65,11 @@ def paragraph(
         draw(surface, words, style, box, across, down, least)
 
 
+def torn(words: str, style: Style, wide: int, least: float = LEAST) -> bool:
+    """Whether a word is wider than `wide` pixels even in the smallest letters allowed: it would be cut in the middle."""
+    return _torn(words, _at(words, style, wide, least), wide)
+
+
 def _at(words: str, style: Style, wide: int, share: float) -> Fitted:
     smaller = style._replace(px=max(SMALLEST, int(style.px * share)))
     lines = text.wrap(words, smaller, wide) or ("",)

@@ -21,6 +21,21 @@ def button(done, name="b", **more):
     return Button(name, lambda: done.append(name), **more)
 
 
+# --- how they look
+
+
+@pytest.mark.parametrize(("wide", "sign_left_out"), [(64, True), (240, False)])
+def test_a_button_with_no_room_for_both_shows_its_word_rather_than_its_sign(done, wide, sign_left_out):
+    pictures = []
+    for sign in ("back", None):
+        one = button(done, "Indietro", sign=sign, size=18)
+        one.place(pygame.Rect(10, 10, wide, 40), SCALE)
+        surface = pygame.Surface((300, 60))
+        one.draw(surface)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert (pictures[0] == pictures[1]) is sign_left_out
+
+
 # --- the focus
 
 

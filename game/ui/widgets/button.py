@@ -85,14 +85,14 @@ class Button(Widget):
     def _fill(self, surface: pygame.Surface, face: pygame.Rect, ink: Colour) -> None:
         style = Style(self.scale.type(self.size), "head", "bold", ink)
         pad, side = self.scale.px(12), min(face.h * 5 // 9, self.scale.px(self.size * 1.25))
-        if self.sign is None:
+        room = face.w - 3 * pad - side
+        if self.sign is None or fitting.torn(self.words, style, room):  # the word says more than the sign
             fitting.draw(surface, self.words, style, face.inflate(-2 * min(pad, face.w // 8), 0), "centre")
             return
         drawn = icon(self.sign, side, ink)
         if not self.words:
             put(surface, drawn, face.center)
             return
-        room = face.w - 3 * pad - side
         wide = min(fitting.fitted(self.words, style, room, face.h).width, room)
         left = face.centerx - (wide + side + pad) // 2
         put(surface, drawn, (left + side // 2, face.centery))
