@@ -107,12 +107,14 @@ def _ground(shown: Shown) -> list[Item]:
 
 
 def _stock(shown: Shown) -> list[Item]:
-    """How many cards the stock has, on the corner of its topmost."""
+    """How many cards the stock has, on the corner of its topmost; in its place where there is none."""
     if shown.facts.stock is None:
         return []
     scale, box = shown.frame.scale, shown.frame.stock
     chip = pygame.Rect(0, 0, box.h * 3 // 4, box.h // 2)
     chip.bottomright = (min(box.right - scale.px(4), box.x + box.h + scale.px(16)), box.bottom)
+    if not shown.facts.stock:
+        chip.center = (box.x + box.h // 2, box.centery)
     number = Style(min(scale.type(20), chip.h * 3 // 4), "head", "bold", WHITE)
     return [
         plate("stock chip", chip, INK, BOARD, chip.h // 2, MIST, scale.px(1)),
