@@ -86,5 +86,5 @@ def _needs(found: Fitted) -> int:
 
 
 def _torn(words: str, found: Fitted, wide: int) -> bool:
-    """Whether a word had to be cut in the middle."""
-    return any(text.width(word, found.style) > wide for word in words.split())
+    """Whether a word had to be cut in the middle; zero-width spaces part words too (Thai)."""
+    return any(text.width(word, found.style) > wide for word in words.replace(text.ZWSP, " ").split())
