@@ -7,6 +7,7 @@ from kits.ecarte_screen import DEALER, ELDER, as_dealer, bubbles, deal, screens,
 from kits.trick_screen import AFAR
 
 from game.games.ecarte.actions import CallKing, Play
+from game.games.ecarte.events import Dealt
 from game.games.ecarte.rules import ECARTE
 
 ENTER = pygame.KSCAN_RETURN
@@ -191,3 +192,10 @@ def test_e6_a_king_that_ends_the_match_is_seen_first(screen):
     table.settle()
     table.turn(1000)
     assert table.sheet.notes == ("Anna marked the king of trumps: one point.",)
+
+
+def test_the_own_cards_are_named_as_they_are_dealt_in_the_open_log_alone(screen):
+    table = screen(deal("gamerules"))
+    told = table.part.tell(Dealt(0, ("KS", "QH", "JS")))
+    assert (told.words, told.quiet) == ("You get the king of spades, the queen of hearts, the jack of spades", True)
+    assert table.part.tell(Dealt(1, ("AH", "QD", "AD")).seen_by(0)) is None

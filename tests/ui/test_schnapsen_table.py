@@ -5,6 +5,7 @@ import pytest
 from kits.schnapsen_screen import PAD, answering, leading, screens
 
 from game.games.schnapsen.actions import Exchange, Play
+from game.games.schnapsen.events import Dealt
 from game.games.schnapsen.rules import SCHNAPSEN
 from game.ui.scenes.table import Manner
 
@@ -249,3 +250,10 @@ def test_the_table_in_words_tells_the_own_hand_and_no_other(screen):
     assert "Trumps: spades" in words
     assert "the king of hearts" in words
     assert "the queen of diamonds" not in words
+
+
+def test_the_own_cards_are_named_as_they_are_dealt_in_the_open_log_alone(screen):
+    table = screen(leading())
+    told = table.part.tell(Dealt(0, ("KH", "QH")))
+    assert (told.words, told.quiet) == ("You get the king of hearts, the queen of hearts", True)
+    assert table.part.tell(Dealt(1, ("KD", "QD")).seen_by(0)) is None

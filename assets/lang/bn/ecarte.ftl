@@ -120,6 +120,7 @@ ecarte-log-deal = { $name } বাঁটে
 ecarte-log-trump = { $card } ওল্টানো হলো
 ecarte-log-king-turned = সাহেব উল্টেছে: { $name }-এর এক পয়েন্ট
 ecarte-log-empty = স্টক শেষ: খেলা শুরু
+ecarte-log-dealt = তুমি পেলে { $cards }
 ecarte-log-served = তুমি টানলে { $cards }
 ecarte-log-led = { $name } চালে { $card }
 ecarte-log-answered = { $name } খেলে { $card }

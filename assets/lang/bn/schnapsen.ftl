@@ -140,6 +140,7 @@ schnapsen-log-answered = { $name } খেলে { $card }
 schnapsen-log-trick = { $name } পিঠ নেয়: { $points }
 schnapsen-log-trick-ten = { $name } শেষ পিঠ নেয়: { $points } আর দশ
 schnapsen-log-trick-uncounted = { $name } পিঠ নেয়
+schnapsen-log-dealt = তুমি পেলে { $cards }
 schnapsen-log-drawn = তুমি টানলে { $card }
 schnapsen-log-turnup = { $name } সবশেষে টানে { $card }
 schnapsen-log-match = { $name } ম্যাচ জিতেছে

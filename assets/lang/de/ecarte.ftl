@@ -120,6 +120,7 @@ ecarte-log-deal = { $name } gibt
 ecarte-log-trump = Aufgeschlagen: { $card }
 ecarte-log-king-turned = König aufgeschlagen: ein Punkt für { $name }
 ecarte-log-empty = Der Talon ist leer: jetzt wird gespielt
+ecarte-log-dealt = Du bekommst { $cards }
 ecarte-log-served = Du ziehst { $cards }
 ecarte-log-led = { $name } spielt { $card } aus
 ecarte-log-answered = { $name } gibt { $card } zu

@@ -141,6 +141,7 @@ schnapsen-log-answered = { $name } gibt { $card } zu
 schnapsen-log-trick = Stich für { $name }: { $points }
 schnapsen-log-trick-ten = Letzter Stich für { $name }: { $points } und zehn
 schnapsen-log-trick-uncounted = Stich für { $name }
+schnapsen-log-dealt = Du bekommst { $cards }
 schnapsen-log-drawn = Du ziehst { $card }
 schnapsen-log-turnup = { $name } zieht als Letztes { $card }
 schnapsen-log-match = { $name } gewinnt das Bummerl

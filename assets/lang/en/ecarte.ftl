@@ -120,6 +120,7 @@ ecarte-log-deal = { $name } deals
 ecarte-log-trump = { $card } is turned up
 ecarte-log-king-turned = The king was turned: one point for { $name }
 ecarte-log-empty = The stock is empty: play begins
+ecarte-log-dealt = You get { $cards }
 ecarte-log-served = You draw { $cards }
 ecarte-log-led = { $name } leads { $card }
 ecarte-log-answered = { $name } plays { $card }

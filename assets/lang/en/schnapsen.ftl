@@ -141,6 +141,7 @@ schnapsen-log-answered = { $name } plays { $card }
 schnapsen-log-trick = { $name } takes the trick: { $points }
 schnapsen-log-trick-ten = { $name } takes the last trick: { $points } and ten
 schnapsen-log-trick-uncounted = { $name } takes the trick
+schnapsen-log-dealt = You get { $cards }
 schnapsen-log-drawn = You draw { $card }
 schnapsen-log-turnup = { $name } draws { $card } last
 schnapsen-log-match = { $name } wins the match

@@ -122,6 +122,7 @@ ecarte-log-deal = { $name } donne
 ecarte-log-trump = La retourne : { $card }
 ecarte-log-king-turned = Le roi est retourné : un point pour { $name }
 ecarte-log-empty = Le talon est vide : on joue
+ecarte-log-dealt = On te donne { $cards }
 ecarte-log-served = Tu reçois { $cards }
 ecarte-log-led = { $name } entame : { $card }
 ecarte-log-answered = { $name } joue { $card }

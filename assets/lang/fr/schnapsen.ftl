@@ -143,6 +143,7 @@ schnapsen-log-answered = { $name } joue { $card }
 schnapsen-log-trick = Pli pour { $name } : { $points }
 schnapsen-log-trick-ten = Dernier pli pour { $name } : { $points } et dix de der
 schnapsen-log-trick-uncounted = Pli pour { $name }
+schnapsen-log-dealt = On te donne { $cards }
 schnapsen-log-drawn = Tu pioches { $card }
 schnapsen-log-turnup = { $name } pioche { $card } en dernier
 schnapsen-log-match = { $name } gagne la partie

@@ -120,6 +120,7 @@ ecarte-log-deal = { $name } dà le carte
 ecarte-log-trump = Si scopre { $card }
 ecarte-log-king-turned = Scoperto il re: un punto a { $name }
 ecarte-log-empty = Il tallone è finito: si gioca
+ecarte-log-dealt = Ricevi { $cards }
 ecarte-log-served = Peschi { $cards }
 ecarte-log-led = { $name } apre con { $card }
 ecarte-log-answered = { $name } gioca { $card }

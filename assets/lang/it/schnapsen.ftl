@@ -141,6 +141,7 @@ schnapsen-log-answered = { $name } gioca { $card }
 schnapsen-log-trick = { $name } fa la presa: { $points }
 schnapsen-log-trick-ten = { $name } fa l’ultima presa: { $points } e dieci
 schnapsen-log-trick-uncounted = { $name } fa la presa
+schnapsen-log-dealt = Ricevi { $cards }
 schnapsen-log-drawn = Peschi { $card }
 schnapsen-log-turnup = { $name } pesca come ultima carta { $card }
 schnapsen-log-match = { $name } vince la partita

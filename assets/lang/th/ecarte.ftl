@@ -111,6 +111,7 @@ ecarte-log-deal = { $name } แจกไพ่
 ecarte-log-trump = เปิดได้ { $card }
 ecarte-log-king-turned = เปิดได้คิง: { $name } ได้หนึ่งแต้ม
 ecarte-log-empty = กองหมด: เริ่มเล่น
+ecarte-log-dealt = คุณได้ { $cards }
 ecarte-log-served = คุณจั่วได้ { $cards }
 ecarte-log-led = { $name } นำ { $card }
 ecarte-log-answered = { $name } ลง { $card }

@@ -128,6 +128,7 @@ schnapsen-log-answered = { $name } ลง { $card }
 schnapsen-log-trick = { $name } ได้ทริก: { $points }
 schnapsen-log-trick-ten = { $name } ได้ทริกสุดท้าย: { $points } และสิบ
 schnapsen-log-trick-uncounted = { $name } ได้ทริก
+schnapsen-log-dealt = คุณได้ { $cards }
 schnapsen-log-drawn = คุณจั่วได้ { $card }
 schnapsen-log-turnup = { $name } จั่ว { $card } เป็นใบสุดท้าย
 schnapsen-log-match = { $name } ชนะแมตช์

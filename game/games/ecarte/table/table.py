@@ -200,12 +200,12 @@ class EcarteTable:
         return sheet(view, self._say, self.words)
 
     def tell(self, event: Any) -> Line | None:
-        """An event for the log; what is said is loud, what was drawn is only in the open one."""
+        """An event for the log; what is said is loud, what was dealt and drawn is only in the open one."""
         told = self.words.tell(event)
         if told is None:
             return None
         loud = self.words.speech(event) is not None or isinstance(event, ev.KingTurned | ev.TalkEnded | ev.DealEnded | ev.MatchEnded)
-        return Line(told, self.words.speaker(event), loud, isinstance(event, ev.Served))
+        return Line(told, self.words.speaker(event), loud, isinstance(event, ev.Dealt | ev.Served))
 
     def read_out(self, view: View, eye: Seat | None) -> tuple[str, ...]:
         """See `words`."""

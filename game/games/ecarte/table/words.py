@@ -61,6 +61,8 @@ class Words:
                 return say("ecarte-log-king-turned", name=name(seat))
             case ev.TalkEnded():
                 return say("ecarte-log-empty")
+            case ev.Dealt(owner=seat, cards=cards) if self._desk.own() == (seat,):
+                return say("ecarte-log-dealt", cards=card_names(say, cards))
             case ev.Served(owner=seat, cards=cards) if self._desk.own() == (seat,):
                 return say("ecarte-log-served", cards=card_names(say, cards))
             case ev.Played(seat=seat, card=card, lead=lead):

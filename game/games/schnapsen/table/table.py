@@ -206,13 +206,13 @@ class SchnapsenTable:
         return sheet(view, self._say, self.words)
 
     def tell(self, event: Any) -> Line | None:
-        """An event for the log; acts and ends are loud, what was drawn is only in the open one."""
+        """An event for the log; acts and ends are loud, what was dealt and drawn is only in the open one."""
         told = self.words.tell(event)
         if told is None:
             return None
         seat = event.act.seat if isinstance(event, ev.TakenBack) else getattr(event, "seat", getattr(event, "owner", None))
         loud = isinstance(event, ev.Exchanged | ev.Announced | ev.Closed | ev.TakenBack | ev.Claimed | ev.DealEnded | ev.MatchEnded)
-        return Line(told, seat, loud, isinstance(event, ev.Drawn))
+        return Line(told, seat, loud, isinstance(event, ev.Dealt | ev.Drawn))
 
     def read_out(self, view: View, eye: Seat | None) -> tuple[str, ...]:
         """See `words`."""

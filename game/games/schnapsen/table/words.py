@@ -49,6 +49,8 @@ class Words:
                 return self.won(event)
             case ev.TurnupDrawn(seat=seat, card=card):
                 return say("schnapsen-log-turnup", name=name(seat), card=card_name(say, card))
+            case ev.Dealt(owner=seat, cards=cards) if self._desk.own() == (seat,):
+                return say("schnapsen-log-dealt", cards=card_names(say, cards))
             case ev.Drawn(owner=seat, cards=(str() as card,)):
                 return say("schnapsen-log-drawn", card=card_name(say, card)) if self._desk.own() == (seat,) else None
             case ev.DealEnded(result=result):
