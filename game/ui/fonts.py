@@ -70,6 +70,7 @@ def writes(face: Face, script: Script, letters: str) -> bool:
     return {ord(letter) for letter in letters} <= coverage(font_file(face, script, "regular"))
 
 
+@lru_cache(maxsize=2048)
 def script_of(letter: str) -> Script | None:
     """The script a character needs; None if it goes with its neighbours (space, digit, sign)."""
     code = ord(letter)

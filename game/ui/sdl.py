@@ -78,5 +78,11 @@ def key_name(scancode: int) -> str:
     sdl = load_sdl()
     if sdl is not None and (name := pygame.key.name(sdl.SDL_GetKeyFromScancode(scancode))):
         return name.strip("[]") if len(name) == 3 else name
-    names = (name for name in dir(pygame) if name.startswith("KSCAN_") and getattr(pygame, name) == scancode)
-    return next(names, f"KSCAN_#{scancode}")[6:].lower()
+    return _place_names().get(scancode, f"#{scancode}")
+
+
+@lru_cache(maxsize=1)
+def _place_names() -> dict[int, str]:
+    """What keys are called by their place alone: the first name of each."""
+    names = [name for name in dir(pygame) if name.startswith("KSCAN_")]
+    return {getattr(pygame, name): name[6:].lower() for name in reversed(names)}

@@ -1,6 +1,7 @@
 """The window of the tests: the dummy driver, one window for all, inputs posted to the real queue."""
 
 import os
+import sys
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -104,3 +105,14 @@ def driver_of(window):
 @pytest.fixture
 def drive(window, stage):
     return Driver(window, stage)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forgotten():
+    """What the screens keep for a while (letters, pictures, shadows) is given up after every file, or the run would grow and grow."""
+    yield
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith("game.ui.") and name != "game.ui.lang":
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()

@@ -2,14 +2,13 @@
 
 import pygame
 import pytest
+from kits.shared_faces import shared_faces
 
-from game.app import play, visit_screens
 from game.app.sheet import rooms, tables
 from game.app.sheet.studio import Look, Studio
 from game.core.room import SeatInfo
 from game.games import GAMES
 from game.profile.profile import Profile
-from game.ui.faces.store import Faces
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.room import RoomScene
@@ -27,16 +26,11 @@ MOMENTS = [(id, name) for id in GAMES for name in ("turn", "end")]
 @pytest.fixture(scope="module")
 def studios(tmp_path_factory):
     """A house that speaks English first, and one that has spoken the other language all the time. Their faces are made once."""
-    faces = Faces()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(faces, "close", lambda: None)
-        for room in (play, visit_screens):
-            patch.setattr(room, "Faces", lambda **_: faces)
+    with shared_faces():
         made = [Studio(Look((960, 540), code), tmp_path_factory.mktemp(code)) for code in ("en", OTHER)]
         yield made
         for studio in made:
             studio.close()
-    faces.close()
 
 
 @pytest.fixture
