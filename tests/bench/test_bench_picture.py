@@ -14,9 +14,12 @@ from game.bench import input as keys
 from game.command import main
 
 
-def test_draw_measures_every_kind_of_frame_beside_the_floor():
+def test_draw_measures_every_kind_of_frame_beside_the_floor(monkeypatch):
+    """In small windows here; what is measured at is two large ones."""
+    assert draw.SIZES == ((1920, 1080), (3840, 2160))
+    monkeypatch.setattr(draw, "SIZES", ((960, 540), (1280, 720)))
     result = draw.measure(long=False)
-    assert [one["size"] for one in result] == ["1920x1080", "3840x2160"]
+    assert [one["size"] for one in result] == ["960x540", "1280x720"]
     for one in result:
         assert one["driver"] == os.environ["SDL_VIDEODRIVER"] == "dummy"
         assert all(one[name] > 0 for name in ("floor_ms", "dirty_ms"))

@@ -53,11 +53,18 @@ class Desktop:
         words = ["xdotool", *map(str, words)]
         return subprocess.run(words, env=self.env, check=True, capture_output=True, text=True).stdout
 
-    def picture(self):
-        """What is on the display, at once: the server keeps its pixels in a file, four bytes each in rows of the display's width."""
+    def pixels(self, part=None):
+        """What is on a part of the display (all of it), at once, in red, green and blue.
+
+        The server keeps its pixels in a file, four bytes each in rows of the display's width; the fourth byte means nothing.
+        """
         whole = self._pixels.read_bytes()
-        pixels = pygame.image.frombuffer(whole[-self.size[0] * self.size[1] * 4 :], self.size, "BGRA")
-        return pygame.image.frombuffer(pygame.image.tobytes(pixels, "RGB"), self.size, "RGB")  # the fourth byte means nothing
+        shown = pygame.image.frombuffer(whole[-self.size[0] * self.size[1] * 4 :], self.size, "BGRA")
+        return pygame.image.tobytes(shown.subsurface(part) if part else shown, "RGB")
+
+    def picture(self, part=None):
+        """The same as a surface."""
+        return pygame.image.frombuffer(self.pixels(part), part.size if part else self.size, "RGB")
 
 
 class Program:
@@ -89,8 +96,7 @@ class Program:
     # --- what is seen
     def look(self, part=None):
         """The pixels of a part of the screen (all of it)."""
-        shot = self.desktop.picture()
-        return pygame.image.tobytes(shot.subsurface(part) if part else shot, "RGB")
+        return self.desktop.pixels(part)
 
     def settles(self, part=None, other_than=None):
         """Wait until this part has shown the same for a while, and something `other_than` it did; what it shows."""
@@ -108,7 +114,7 @@ class Program:
 
     def share_of(self, colour, part):
         """How much of this part is of about this colour, 0 … 1."""
-        shot = self.desktop.picture().subsurface(part)
+        shot = self.desktop.picture(part)
         return pygame.mask.from_threshold(shot, colour, (6, 6, 6, 255)).count() / (shot.get_width() * shot.get_height())
 
     def focus_in(self, part):
