@@ -32,7 +32,7 @@ def heed(now: Settings, changed: Collection[str], stage: Stage, sounds: Sounds) 
 def spoken(chosen: str | None, known: Collection[str]) -> str:
     """The chosen language, or the first of the system's that is known; English if none is. All are codes."""
     wanted = (chosen, *(each["language"] for each in pygame.system.get_pref_locales()))
-    return next((code for code in wanted if code in known), FALLBACK)
+    return next((code for code in wanted if code is not None and code in known), FALLBACK)
 
 
 def inks_of(now: Settings) -> Inks:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from game.ui.looks import USUAL
 
@@ -97,6 +98,6 @@ class Speech:
 
 
 @lru_cache(FILES)
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Resource:
     """The messages of a file, by what it holds."""
     return FluentResource(text)
