@@ -43,7 +43,10 @@ class Limit:
         left = self.left(now)
         if left is None or left > SHOWN or facts.sheet is not None:
             return facts
-        return replace(facts, strip=replace(facts.strip, left=left / min(SHOWN, self._whole)))
+        strip = replace(facts.strip, left=left / min(SHOWN, self._whole))
+        if strip.tone == "calm":  # quiet letters could not be read on the bar
+            strip = replace(strip, tone="call", seat=min(self._since, key=self._since.__getitem__))
+        return replace(facts, strip=strip)
 
     def next_change(self, now: int) -> int | None:
         """When it looks or sounds different: at once while the bar runs."""
