@@ -4,7 +4,7 @@ from kits.lan_table import ANN, BEN, DORA, OPEN, a_room, sits
 from kits.menus import Described
 from msgspec.structs import replace
 
-from game.core.game import Pace
+from game.core.game import Pace, Place
 from game.core.room import PeerInfo, SeatInfo
 from game.games import GAMES
 from game.ui import seating
@@ -64,11 +64,11 @@ def test_where_people_take_turns_every_seat_has_to_be_filled():
 
 def test_s10_the_place_is_told_by_who_shares_a_pointer_and_who_is_elsewhere():
     alone = a_room(seats=(sits("Ann", 1, pointer=False), OPEN), peers=(ANN,))
-    assert seating.place_of(alone) == (False, False)
+    assert seating.place_of(alone) == Place(shared_pointer=False, remote=False)
     shared = a_room(seats=(sits("Ann", 1, pointer=False), sits("Cem", 1, pointer=False)), peers=(ANN, BEN))
-    assert seating.place_of(shared) == (True, True)
+    assert seating.place_of(shared) == Place(shared_pointer=True, remote=True)
     apart = a_room(seats=(sits("Ann", 1, pointer=False), sits("Ben", 2, pointer=False)), peers=(ANN, BEN))
-    assert seating.place_of(apart) == (False, True)
+    assert seating.place_of(apart) == Place(shared_pointer=False, remote=True)
 
 
 def test_s10_the_rules_shown_are_those_that_would_be_played():
