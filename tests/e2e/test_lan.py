@@ -49,7 +49,8 @@ def phase(watcher, *names):
 
 
 def take(window, watcher):
-    """Let whoever is at this window pick a set by keys; wait until it is taken."""
+    """Let whoever is at this window pick a set by keys, as soon as all cards are there; wait until it is taken."""
+    window.settles(CARDS)
     view = watcher.table.view(None)
     three = sets_among(view.lying)[0]
     for card in three:
@@ -77,7 +78,7 @@ def kept(window):
 
 def test_two_windows_find_each_other_and_race_to_the_same_result(window, watcher):
     """Discovery, seats, ready, start, claims by keys on both machines, one result, back to the room, rematch without joining anew."""
-    host = window("Ann", "host", "set", "--name", ROOM, "--preset", "speed", "--option", "seconds=12")
+    host = window("Ann", "host", "set", "--name", ROOM, "--preset", "speed", "--option", "seconds=15")
     watching = watcher("127.0.0.1", found(ROOM).port)
     seated(watching, "Ann")
     guest = window("Ben")

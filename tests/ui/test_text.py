@@ -154,7 +154,7 @@ def no_fonts(monkeypatch):
 
 
 def forget():
-    for kept in (text.width, text.line, text.fit, text.wrap):
+    for kept in (text.width, text.line, text.fit, text.wrap, fonts.script_of):
         kept.cache_clear()
 
 
@@ -203,10 +203,12 @@ def test_with_a_font_of_the_system_a_foreign_name_is_written_in_it(monkeypatch):
 def test_system_fonts_are_asked_only_for_scripts_that_are_not_ours(monkeypatch):
     asked = []
     monkeypatch.setattr(fonts, "system_file", lambda code: asked.append(chr(code)))
+    forget()
     text.runs("Zoë’s “12” − × ½ … · ◊ করিম ৫ ไพ่")
     assert asked == []
     text.runs("aЖ")
     assert asked == ["Ж"]
+    forget()
 
 
 def test_a_system_font_counts_only_if_it_has_the_character(monkeypatch):
