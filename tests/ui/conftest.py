@@ -13,6 +13,7 @@ import pytest
 
 from game.ui.bindings import Bindings
 from game.ui.lang import Speech
+from game.ui.looks import USUAL
 from game.ui.loop import Loop
 from game.ui.pads import Pads
 from game.ui.scene import Stage
@@ -22,8 +23,16 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
-def speech():
+def one_speech():
     return Speech(ROOT / "assets" / "lang")
+
+
+@pytest.fixture
+def speech(one_speech):
+    """English, about cards as they usually look, whatever the test before has chosen."""
+    one_speech.choose("en")
+    one_speech.agree(USUAL)
+    return one_speech
 
 
 @pytest.fixture(scope="session")
