@@ -82,11 +82,11 @@ class Clip:
     origin: Pose
     start: int
     legs: tuple[Leg, ...]
+    end: int = field(init=False, compare=False)
+    """When the last leg is over, ns."""
 
-    @property
-    def end(self) -> int:
-        """When the last leg is over, ns."""
-        return self.start + sum(leg.ns for leg in self.legs)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "end", self.start + sum(leg.ns for leg in self.legs))
 
 
 def pose_at(clip: Clip, now: int, home: Pose | None) -> Pose:

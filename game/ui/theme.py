@@ -6,6 +6,7 @@ with the window and is readable from three metres on a television.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -85,7 +86,7 @@ class Scale:
     text: float = 1.0
     cloth: Cloth = CLOTHS["green"]
 
-    @property
+    @cached_property
     def factor(self) -> float:
         """Pixels in a unit."""
         return min(self.size[0] / 1280, self.size[1] / 720)

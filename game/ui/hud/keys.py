@@ -1,6 +1,7 @@
 """The line of key hints under the cards: what can be pressed, by whom, with which key. Decides how it is laid out; knows no game."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -20,7 +21,7 @@ def key_boxes(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list
     if not hints or not rect.h:
         return []
     gap = scale.px(8)
-    wishes = [_wish(scale, rect, hint) for hint in hints]
+    wishes = [_wish(scale, rect.h, hint) for hint in hints]
     shrink = _shrink(scale, rect, hints)
     left = rect.x + (rect.w - round(sum(wishes) * shrink) - gap * (len(hints) - 1)) // 2
     boxes = []
@@ -33,7 +34,7 @@ def key_boxes(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list
 def _shrink(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> float:
     """The share of its width that each hint gets, 1 where all have room."""
     room = rect.w - scale.px(8) * (len(hints) - 1)
-    return min(1.0, room / max(1, sum(_wish(scale, rect, hint) for hint in hints)))
+    return min(1.0, room / max(1, sum(_wish(scale, rect.h, hint) for hint in hints)))
 
 
 def hint_at(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint], pos: Point) -> KeyHint | None:
@@ -42,12 +43,14 @@ def hint_at(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint], pos: Poin
     return next((hint for hint, box in zip(hints, boxes, strict=False) if box.collidepoint(pos)), None)
 
 
-def _wish(scale: Scale, rect: pygame.Rect, hint: KeyHint) -> int:
+@lru_cache(maxsize=64)
+def _wish(scale: Scale, high: int, hint: KeyHint) -> int:
+    """The width a hint would like to have."""
     wide = scale.px(26) + text.width(hint.text, _style(scale, WHITE))
     if hint.seat is not None:
-        wide += rect.h * 7 // 10
+        wide += high * 7 // 10
     if hint.cap:
-        wide += _cap_width(scale, rect, hint.cap) + scale.px(8)
+        wide += _cap_width(scale, high, hint.cap) + scale.px(8)
     return wide
 
 
@@ -59,8 +62,8 @@ def _cap_style(scale: Scale, shrink: float = 1.0) -> Style:
     return Style(max(SMALLEST, int(scale.type(17) * shrink)), "text", "bold", INK)
 
 
-def _cap_width(scale: Scale, rect: pygame.Rect, cap: str, shrink: float = 1.0) -> int:
-    return max(round(rect.h * 3 / 4 * shrink), text.width(cap, _cap_style(scale, shrink)) + scale.px(16 * shrink))
+def _cap_width(scale: Scale, high: int, cap: str, shrink: float = 1.0) -> int:
+    return max(round(high * 3 / 4 * shrink), text.width(cap, _cap_style(scale, shrink)) + scale.px(16 * shrink))
 
 
 def key_items(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list[Item]:
@@ -93,7 +96,7 @@ def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint, shrink: float) -> Ca
 
 def _cap(surface: pygame.Surface, scale: Scale, box: pygame.Rect, cap: str, right: int, shrink: float) -> int:
     """A key's cap with its right edge at `right`; its width."""
-    wide, high = _cap_width(scale, box, cap, shrink), box.h * 3 // 4
+    wide, high = _cap_width(scale, box.h, cap, shrink), box.h * 3 // 4
     place = pygame.Rect(right - wide, box.centery - high // 2, wide, high)
     surface.blit(key_cap(place.size, scale.px(6), PAPER, scale.px(4)), place)
     face = pygame.Rect(place.x, place.y, place.w, place.h - scale.px(4))
