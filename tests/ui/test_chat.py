@@ -17,7 +17,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
 from game.ui.seating import Offers
 
-SIZES = [(960, 540), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
+SIZES = [(960, 540), (1024, 768), (1920, 1080), pytest.param((3840, 2160), marks=pytest.mark.long)]
 ENTER, ESC, F5 = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_F5
 screen = screens()
 

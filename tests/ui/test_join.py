@@ -19,7 +19,7 @@ from game.ui.scenes.title import Title
 from game.ui.scenes.typing import Typing
 from net.notices import Found
 
-SIZES = [(960, 540), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
+SIZES = [(960, 540), (1024, 768), (1920, 1080), pytest.param((3840, 2160), marks=pytest.mark.long)]
 ENTER, ESC, UP, DOWN = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_UP, pygame.KSCAN_DOWN
 KITCHEN = TableOffer(
     "k", "Kitchen", "game-set", (112, 76, 214), "Set, Speed", "120 seconds of play · Pick three cards at once · a wrong set means a wait",

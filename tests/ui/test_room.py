@@ -15,7 +15,7 @@ from game.ui.scenes.room import Where
 from game.ui.scenes.room_words import Result, ping
 from game.ui.scenes.title import Title
 
-SIZES = [(960, 540), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
+SIZES = [(960, 540), (1024, 768), (1920, 1080), pytest.param((3840, 2160), marks=pytest.mark.long)]
 ENTER, ESC, TAB = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_TAB
 LONG = "Maximilian der Allererste"[:24]
 TEN = [sits(f"{LONG[:21]} {n}", n, ready=n % 2 > 0) for n in range(1, 11)]

@@ -28,7 +28,7 @@ from game.ui.scenes.typing import Typing
 from game.ui.scenes.waiting import Waiting
 from game.ui.widgets import TextField
 
-SIZES = [(960, 540), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
+SIZES = [(960, 540), (1024, 768), (1920, 1080), pytest.param((3840, 2160), marks=pytest.mark.long)]
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
 PREFERENCES = Preferences(names=("Ada", "Bo"))
 ENTRIES = tuple(Entry(key, "play", lambda: None) for key in ("title-play", "title-settings", "title-quit"))
