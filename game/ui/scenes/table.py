@@ -137,14 +137,12 @@ class TableScene:
     def step(self, now: int) -> None:
         """Hear what happened at the table and show it."""
         self._now = now
-        self._news.begin(now)
         news = self._poll(now)
         if news is None:
             return
         self._company.look()
         happenings, self._pending = (*self._pending, *news), ()
-        for happening in happenings:
-            self._news.take(happening, now)
+        self._news.take(happenings, now)
         self._faces.collect()
         self.part.step(now)
         self._news.limit.step(now)

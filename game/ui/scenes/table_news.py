@@ -30,20 +30,32 @@ class News:
         self._version = -1
         self._begun = False
 
-    def begin(self, now: int) -> None:
-        """Show the match as it stands, once; a `Restored` or step that follows takes over."""
-        if not self._begun:
-            self._begun = True
-            view = self._table.view(self._table.own[0] if self._table.own else None)
-            if view is not None:
-                self._part.show(view, now)
-                self.limit.hear(self._table.clock(now))
+    def take(self, happenings: Sequence[Happening], now: int) -> None:
+        """All that was polled by now. A match that is shown as it stands is shown with the newest views: steps polled together with it are
+        in that picture already and are only logged, or they would be seen to happen twice.
+        """
+        begun = self._begin(now)
+        last = max((number for number, each in enumerate(happenings) if isinstance(each, Restored)), default=len(happenings))
+        for number, happening in enumerate(happenings):
+            self._take(happening, now, begun or number > last)
 
-    def take(self, happening: Happening, now: int) -> None:
-        """One happening."""
+    def _begin(self, now: int) -> bool:
+        """Show the match as it stands, once; whether that was now."""
+        if self._begun:
+            return False
+        self._begun = True
+        view = self._table.view(self._table.own[0] if self._table.own else None)
+        if view is None:
+            return False
+        self._part.show(view, now)
+        self.limit.hear(self._table.clock(now))
+        return True
+
+    def _take(self, happening: Happening, now: int, shown: bool) -> None:
+        """One happening; `shown`: whether a step is in the picture already."""
         match happening:
             case Stepped():
-                self._stepped(happening, now)
+                self._stepped(happening, now, shown)
             case Restored():
                 self._restored(happening, now)
             case Refused(id=None, code=code, details=details):
@@ -57,11 +69,12 @@ class News:
             case Closed(code=code, details=details):
                 self._closed(code, details)
 
-    def _stepped(self, step: Stepped, now: int) -> None:
+    def _stepped(self, step: Stepped, now: int, shown: bool) -> None:
         self._tell(step.events, first=step.version != self._version)
         self._version = step.version
         self.limit.hear(step.clock, step.own_cause and step.own_cause[0])
-        self._part.stepped(step, now)
+        if not shown:
+            self._part.stepped(step, now)
 
     def _restored(self, restored: Restored, now: int) -> None:
         if restored.version != self._version:
@@ -69,7 +82,7 @@ class News:
         self._tell(restored.events, first=restored.version != self._version)
         self._version = restored.version
         self.limit.hear(restored.clock)
-        self._part.show(restored.view, now)
+        self._part.show(self._table.view(restored.seats[0] if restored.seats else None) or restored.view, now)
 
     def _tell(self, events: tuple[Any, ...], first: bool) -> None:
         """Log the events; of a step told to several own seats the public ones only once."""
