@@ -31,13 +31,14 @@ class News:
         self._begun = False
 
     def take(self, happenings: Sequence[Happening], now: int) -> None:
-        """All that was polled by now. A match that is shown as it stands is shown with the newest views: steps polled together with it are
-        in that picture already and are only logged, or they would be seen to happen twice.
+        """All that was polled by now. Steps that are in the picture already are only logged, or they would be seen to happen twice: what
+        was polled before there was a scene, and, for several own seats, what was polled together with a snapshot. These are shown with
+        their newest views, while a snapshot for one seat, or for a spectator, is shown as it was.
         """
-        begun = self._begin(now)
+        begun, alone = self._begin(now), len(self._table.own) < 2
         last = max((number for number, each in enumerate(happenings) if isinstance(each, Restored)), default=len(happenings))
         for number, happening in enumerate(happenings):
-            self._take(happening, now, begun or number > last)
+            self._take(happening, now, begun if number < last else not alone)
 
     def _begin(self, now: int) -> bool:
         """Show the match as it stands, once; whether that was now."""
@@ -82,7 +83,8 @@ class News:
         self._tell(restored.events, first=restored.version != self._version)
         self._version = restored.version
         self.limit.hear(restored.clock)
-        self._part.show(self._table.view(restored.seats[0] if restored.seats else None) or restored.view, now)
+        newest = self._table.view(restored.seats[0]) if len(self._table.own) > 1 and restored.seats else None
+        self._part.show(newest or restored.view, now)
 
     def _tell(self, events: tuple[Any, ...], first: bool) -> None:
         """Log the events; of a step told to several own seats the public ones only once."""

@@ -54,7 +54,7 @@ class Course:
         self._game.forget()
         self._flourishes.quiet()
         eye = self._curtain.eye
-        mine = self._desk.view(eye) if self._desk.own() else view
+        mine = self._desk.view(eye) if len(self._desk.own()) > 1 else view
         self.view = self._game.masked(view) if eye is None or mine is None else mine
         self.lost, self.read_from = None, now
         self._presses.fresh()

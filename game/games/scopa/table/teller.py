@@ -60,7 +60,7 @@ class Teller:
         """The match as it stands, without animation; `view`: any sight of this screen's."""
         self._telling.clear()
         self._turn(view, now)
-        self.place(self._desk.view(self._curtain.eye) or view, now)
+        self.place((self._desk.view(self._curtain.eye) if len(self._desk.own()) > 1 else None) or view, now)
         self._open(now)
 
     def _open(self, now: int) -> None:
