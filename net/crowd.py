@@ -3,6 +3,8 @@
 Also what a room looks like to everybody. Decides nothing about when somebody stands in (`net.absence`).
 """
 
+from collections.abc import Collection
+
 import msgspec
 
 from game.core.game import SECOND, Place
@@ -104,12 +106,15 @@ class Crowd:
         """The largest lag credited to anybody who plays, ns (S16)."""
         return max((peer.credit(cap) for peer in self.roster if peer.link is not None and self.played_by(peer)), default=0) if cap else 0
 
-    def seat_waiting(self) -> None:
-        """Whoever would like a seat takes an open one, first come first served."""
+    def seat_waiting(self, played: Collection[Seat] = ()) -> None:
+        """Whoever would like a seat is given an open one, first come first served.
+
+        `played`: seats of the match that have a past in it, somebody's points and mistakes; they are given only when there are no others.
+        """
         for peer in self.roster:
             while peer.waiting and self.lobby.open and peer.link is not None:
-                person = peer.waiting.pop(0)
-                self.lobby.sit(self.lobby.open[0], peer.id, person.name, person.pointer)
+                person, seat = peer.waiting.pop(0), min(self.lobby.open, key=lambda seat: (seat in played, seat))
+                self.lobby.sit(seat, peer.id, person.name, person.pointer)
 
     def unseated(self, before: list[SeatInfo]) -> None:
         """People who had a seat before and lost it to a smaller table wait for the next one."""

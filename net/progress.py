@@ -74,6 +74,7 @@ class Progress:
         self.clock = clock
         self.awaiting: Awaiting = game.awaiting(state)
         self.asked: dict[Seat, Asked] = {}
+        self.played: set[Seat] = set()  # seats at which somebody has been in this match, or has acted
         self._audience = audience
         self._out = out
         self._events: deque[Event] = deque(maxlen=MOST_EVENTS)
@@ -124,6 +125,8 @@ class Progress:
         """A step is true from now on."""
         self.version, self.state, self.awaiting = record.v, step.state, awaiting
         self._events.extend(step.events)
+        if isinstance(record, ActRecord | PresenceRecord):
+            self.played.add(record.seat)
         self._note_asked(record.seat if isinstance(record, ActRecord) else None, clock)
 
     def refuse(self, cause: Cause, code: str, details: dict[str, Plain] | None = None) -> None:

@@ -71,7 +71,8 @@ class Wishes:
     def seat_waiting(self) -> None:
         """Whoever would like a seat takes an open one at once, but in a running game of turns chooses it himself."""
         if self._matches.settled or self._lobby.race:
-            self._crowd.seat_waiting()
+            match = self._matches.match
+            self._crowd.seat_waiting(match.progress.played if match else ())
 
     def _sit(self, peer: Peer, wish: Sit, _now: int) -> None:
         self._lobby.check_vacant(wish.seat)

@@ -6,14 +6,18 @@ from kits.rooms import (
     MS,
     OWNER,
     SECOND,
+    come_back,
+    crash,
     join,
     names,
+    no_set,
     notes,
     open_room,
     play,
     points,
     quiet_room,
     refusals,
+    reopened,
     sets_on_table,
     toy_room,
     view,
@@ -91,6 +95,48 @@ def test_s5_a_late_joiner_takes_an_empty_seat_of_a_race_at_once_with_no_points()
     late.act(1, Claim(sets_on_table(late)[0]))
     net.run(10 * MS)
     assert points(ann)[:2] == [1, 1]
+
+
+COSTLY = {"claim": "instant", "penalty": "point"}
+"""A wrong claim of Set costs a point."""
+
+
+def left_behind(net):
+    """Ann stays, Bob claims what is no set and leaves: his seat keeps his lost point. Ann's link."""
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    bob.act(1, Claim(no_set(bob)))
+    net.run(10 * MS)
+    assert points(ann)[:2] == [0, -1]
+    bob.send(Leave())
+    net.run()
+    return ann
+
+
+def test_s5_a_late_joiner_is_not_given_the_points_of_somebody_who_has_left():
+    net = open_room(lan=True, options=COSTLY)
+    ann = left_behind(net)
+    late = join(net, "Late")
+    assert (late.client.own, points(late)[:3]) == ((2,), [0, -1, 0])
+    chooser = join(net, "Chooser", watch=True)
+    chooser.wish(Sit(1, "Chooser"))
+    net.run()
+    assert (chooser.client.own, points(ann)[1]) == ((1,), -1)  # who asks for that seat has what goes with it
+
+
+def test_a_seat_that_was_left_is_given_when_there_is_no_other():
+    net = open_room(seats=3, options=COSTLY)
+    left_behind(net)
+    late, last = join(net, "Late"), join(net, "Last")
+    assert (late.client.own, last.client.own) == ((2,), (1,))
+
+
+def test_which_seats_were_left_is_still_known_when_the_host_is_opened_anew():
+    net = open_room(lan=True, options=COSTLY)
+    ann = left_behind(net)
+    crash(net)
+    again = reopened(net)
+    come_back(again, ann)
+    assert join(again, "Late").client.own == (2,)
 
 
 def test_a_late_joiner_watches_a_game_of_turns_and_may_take_a_computers_seat():
