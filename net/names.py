@@ -17,6 +17,8 @@ _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, direction marks and zero-width characters, halves of pairs, private and unknown characters, line ends."""
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 """Letters, marks and a pattern of dots that are drawn as nothing: a name of them is none, and one more of them no other name."""
+_DOUBLES = str.maketrans("авекмнорстухіјѕԛԝαβεζηικμνορτυχϳ", "abekmhopctyxijsqwabezhikmnoptyxj")
+"""Cyrillic and Greek letters whose capital or small form is drawn like that of a Latin letter, and that letter."""
 _VARIANTS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 """Marks that only choose among forms of the letter before."""
 
@@ -32,8 +34,11 @@ def safe_line(raw: str) -> str:
 
 
 def looks(name: str) -> str:
-    """What a name looks like, for comparing: wide, small and styled forms of a letter and both cases are the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """What a name looks like, for comparing: wide, small and styled forms of a letter, its doubles elsewhere and both cases are the same.
+
+    No two letters of one script become the same, so names within a script are as different as before.
+    """
+    return unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold()).translate(_DOUBLES)
 
 
 def tell_apart(name: str, taken: Collection[str]) -> str:

@@ -59,6 +59,29 @@ def test_names_that_look_alike_are_the_same(one, other):
     assert looks(one) == looks(other)
 
 
+@pytest.mark.parametrize(
+    ("latin", "double"),
+    [
+        ("A", "\u0410"),  # Cyrillic
+        ("Anna", "\u0410nn\u0430"),
+        ("BETA", "\u0392\u0395\u03a4\u0391"),  # Greek
+        ("TOM", "\u0422\u041e\u041c"),  # Cyrillic throughout
+        ("Zo\u00eb", "Z\u043e\u0451"),  # with dots
+        ("oscar", "\u03bf\u0455\u0441\u0430r"),  # of all three
+    ],
+)
+def test_letters_that_look_alike_in_other_scripts_do_not_make_another_name(latin, double):
+    assert tell_apart(double, [latin]) == f"{double} 2"
+    assert tell_apart(latin, [double]) == f"{latin} 2"
+
+
+def test_different_names_in_cyrillic_or_greek_stay_as_they_are():
+    for letters in ("абвгдежзийклмнопрстуфхцчшщъыьэюяѓєѕіїјљњќўџёґ", "αβγδεζηθικλμνξοπρστυφχψω"):
+        assert len({looks(letter) for letter in letters}) == len(letters)
+    people = ["Нина", "Инна", "Вова", "Νίκος", "Ελένη"]
+    assert [tell_apart(name, [*people[:index], "Nina", "Eva"]) for index, name in enumerate(people)] == people
+
+
 def test_names_are_told_apart_by_numbers():
     assert tell_apart("Ann", []) == "Ann"
     assert tell_apart("ann", ["Ann"]) == "ann 2"
