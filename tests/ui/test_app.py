@@ -8,7 +8,7 @@ from kits.one_screen import ENTER, ESC, on, press
 
 from game import app
 from game.app import AppRequest, PlayRequest
-from game.app.house import House
+from game.app.house import House, lesson_in
 from game.core.table import Closed
 from game.profile.profile import Profile
 from game.ui.faces.inks import inks_for
@@ -23,7 +23,7 @@ from game.ui.scenes.title import Title
 from game.ui.scenes.waiting import Waiting
 from game.ui.table_part import Sheet
 
-opened, house, at, playing = one_screen.opened, one_screen.house, one_screen.at, one_screen.playing
+opened, house, at, playing, SET = one_screen.opened, one_screen.house, one_screen.at, one_screen.playing, one_screen.SET
 
 
 def test_from_the_title_to_the_table_by_enter_alone(house, at):
@@ -307,3 +307,16 @@ def test_words_of_the_command_line_are_settings_of_this_run():
     given = app._given(AppRequest(player="Bo", lang="en", window=(800, 600), mute=True, fast=True))
     assert given == {"names": ("Bo",), "language": "en", "window": (800, 600), "fullscreen": False, "mute": True, "animation": "off"}
     assert app._given(AppRequest()) == {}
+
+
+def test_fast_means_that_no_card_moves_at_a_table_nor_in_a_lesson(house, at):
+    house.profile = Profile(house.profile.tables.parent / "fast", **app._given(AppRequest(player="Ada", fast=True)))
+    for _ in range(3):
+        at.key(ENTER)
+    house.opened[0].begin()
+    at.turn()
+    assert not at.stage.top.part.board.director.moving
+    house.title()
+    lesson_in(house, SET)()
+    at.turn()
+    assert not at.stage.top.part.board.director.moving
