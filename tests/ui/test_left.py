@@ -2,6 +2,7 @@
 
 import os
 
+import pygame
 import pytest
 from kits.fake_table import FakeTable, computer, person
 from kits.rooms import OWNER, join, open_room
@@ -128,3 +129,17 @@ def test_the_offer_is_gone_when_the_match_is(at, profile):
     look(at)
     assert words(at)[0] == "Play"
     assert isinstance(at.stage.top, Title)
+
+
+def test_what_is_offered_later_has_the_focus_if_nobody_has_moved_it(at, profile):
+    write(profile.tables, "a")
+    look(at)
+    assert at.stage.top.form.focus.words == "Go on with Set"
+
+
+def test_what_is_offered_later_leaves_the_focus_to_whoever_moved_it(at, profile):
+    at.key(pygame.KSCAN_DOWN)
+    chosen = at.stage.top.form.focus.words
+    write(profile.tables, "a")
+    look(at)
+    assert at.stage.top.form.focus.words == chosen != "Play"

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.boxes import rows
 from game.ui.icons import icon, put
+from game.ui.input import Input
 from game.ui.logo import name_at
 from game.ui.scenes.page import Page
 from game.ui.shapes import blit_shadow, rounded, shaded
@@ -58,6 +59,7 @@ class Title(Page):
         self.entries, self.sometimes = tuple(entries), sometimes
         self.more: list[Mapping[str, str]] = []
         self.find_behind, self.behind = behind, behind()
+        self._moved = False
 
     def build(self) -> Iterable[Widget]:
         """A button for each entry."""
@@ -68,6 +70,18 @@ class Title(Page):
             for number, entry in enumerate((*more, *self.entries))
         ]
         return self.buttons
+
+    def rebuild(self) -> None:
+        """As long as nobody has moved the focus the main entry has it, whichever that is now."""
+        super().rebuild()
+        if not self._moved:
+            self.form.focus_on(self.buttons[0])
+
+    def handle(self, happened: Input) -> None:
+        """As on every page; whoever moves the focus keeps it."""
+        before = self.form.focus
+        super().handle(happened)
+        self._moved = self._moved or self.form.focus is not before
 
     def place(self, scale: Scale) -> None:
         """The menu on the left, under the name; the rest of the felt is free."""
