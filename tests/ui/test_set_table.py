@@ -99,9 +99,27 @@ def test_s10_a_call_without_limit_can_be_given_up_by_key_and_by_mouse(screen):
 def test_s10_once_more_is_called_with_the_same_key(screen):
     table = screen()
     table.drive.key(SPACE)
+    table.turn(400)
+    table.drive.key(SPACE)
+    table.drive.key(SPACE)
+    assert table.view.call.more == 2
+    assert table.facts.strip.text == "Anna: pick three, and 2 more"
+
+
+def test_s10_once_more_may_be_called_at_once_after_a_pick(screen):
+    table = screen()
+    table.drive.key(SPACE)
+    table.click(table.lying[0])
     table.drive.key(SPACE)
     assert table.view.call.more == 1
-    assert table.facts.strip.text == "Anna: pick three, and 1 more"
+
+
+def test_the_call_key_bouncing_is_no_once_more(screen):
+    table = screen()
+    table.drive.key(SPACE)
+    table.turn(300)
+    table.drive.key(SPACE)
+    assert (table.view.call.seat, table.view.call.more) == (0, 0)
 
 
 def test_s10_picks_before_a_call_do_nothing_and_say_why(screen):

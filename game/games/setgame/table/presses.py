@@ -14,6 +14,8 @@ from game.ui.bindings import ask_name
 from game.ui.input import Input, KeyDown, PadDown, PadTilt, PointerDown, way_of
 from game.ui.table_part import Desk
 
+BOUNCE = 400_000_000
+"""So long after a call, and before its first pick, the same seat's call key is not heard again: nobody means "once more" so soon, ns."""
 ASK_KEYS = {name: ask_name(number) for number, name in enumerate(("hint", "extra", "help"))}
 _ASKING: dict[str, type[Action]] = {"hint": Hint, "extra": AskExtra, "help": AskHelp}
 
@@ -28,6 +30,8 @@ class Presses:
         """Whether keys or a pad were used last; then cards show their keys."""
         self.uncalled = False
         """Whether somebody tried to pick without a call."""
+        self._called: dict[Seat, int] = {}
+        """When own seats last called, ns."""
 
     def handle(self, happened: Input, view: SetView, grid: Grid) -> bool:
         """An input; whether it meant something here."""
@@ -95,6 +99,12 @@ class Presses:
         """Call, or "once more"; whether that makes sense in this room."""
         if view.options.claim != "call" or seat not in self._desk.own():
             return False
+        begun = (view.call is not None and view.call.seat == seat) or (seat, Call()) in self.asked.values()
+        picked = view.call is not None and bool(view.call.picks)
+        if begun and not picked and at - self._called.get(seat, -BOUNCE) < BOUNCE:
+            return True
+        if not begun:
+            self._called[seat] = at
         self._act(seat, Call(), at)
         return True
 
