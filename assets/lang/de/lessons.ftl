@@ -1,7 +1,7 @@
 # The lessons: what the coach says, game by game. After each thing to do, what he says of another try ends in -wrong.
 # The other player is das Gegenüber: in German a Partner would be on one’s own side.
 lesson-learn = Lernen
-lesson-partner = Gegenüber
+lesson-opponent = Gegenüber
 lesson-progress = { $number } von { $of }
 lesson-go-on = Weiter
 lesson-your-turn = Du bist dran
@@ -43,7 +43,7 @@ lesson-set-goal = Schluss ist, wenn keine Karten nachkommen und kein Set mehr da
 
 ## Scopa
 lesson-scopa-table = Vier Karten liegen auf dem Tisch, drei hältst du. Ein Ass ist 1{ scopa-faces }, und Zahlen gelten, wie sie dastehen. Wer dran ist, spielt eine Karte.
-lesson-scopa-equal = Eine Karte nimmt eine vom gleichen Wert. Wähl deine Drei, dann Enter, oder drück zweimal auf sie: sie nimmt die Drei auf dem Tisch.
+lesson-scopa-equal = Eine Karte nimmt eine vom gleichen Wert. Wähl deine Drei, dann Enter, oder drück schnell zweimal auf sie: sie nimmt die Drei auf dem Tisch.
 lesson-scopa-equal-wrong = Spiel deine Drei: für sie liegt eine Drei auf dem Tisch. Die anderen kommen später.
 lesson-scopa-sum = Dein Gegenüber hat { scopa-a-king } gelegt: nichts auf dem Tisch ergab zehn. Eine Karte darf auch mehrere nehmen, die zusammen ihren Wert ergeben: deine Sechs nimmt 4 und 2.
 lesson-scopa-sum-wrong = Spiel die Sechs: 4 und 2 auf dem Tisch ergeben sechs.

@@ -1,7 +1,7 @@
 # The lessons: what the coach says, game by game. After each thing to do, what he says of another try ends in -wrong.
 # The other player is l’adversaire: in French a partenaire would be on one’s own side.
 lesson-learn = Apprendre
-lesson-partner = Adversaire
+lesson-opponent = Adversaire
 lesson-progress = { $number } sur { $of }
 lesson-go-on = Suite
 lesson-your-turn = À toi
@@ -43,7 +43,7 @@ lesson-set-goal = C’est fini quand le paquet est vide et qu’il ne reste aucu
 
 ## Scopa
 lesson-scopa-table = Quatre cartes sur la table, trois dans ta main. L’as vaut 1{ scopa-faces }, et les nombres ce qu’ils indiquent. À chaque tour, tu joues une carte.
-lesson-scopa-equal = Une carte prend une carte de même valeur. Choisis ton trois, puis Entrée, ou appuie deux fois dessus : il prend le trois de la table.
+lesson-scopa-equal = Une carte prend une carte de même valeur. Choisis ton trois, puis Entrée, ou appuie vite deux fois dessus : il prend le trois de la table.
 lesson-scopa-equal-wrong = Joue ton trois : un trois l’attend sur la table. Les autres viendront plus tard.
 lesson-scopa-sum = Ton adversaire a posé { scopa-a-king } : rien sur la table ne faisait dix. Une carte peut aussi en prendre plusieurs qui font sa valeur : ton six prend 4 et 2.
 lesson-scopa-sum-wrong = Joue le six : 4 et 2 sur la table font six.

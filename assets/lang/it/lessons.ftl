@@ -1,6 +1,6 @@
 # The lessons: what the coach says, game by game. After each thing to do, what he says of another try ends in -wrong.
 lesson-learn = Impara
-lesson-partner = Avversario
+lesson-opponent = Avversario
 lesson-progress = { $number } di { $of }
 lesson-go-on = Continua
 lesson-your-turn = Tocca a te
@@ -42,7 +42,7 @@ lesson-set-goal = Si finisce quando il mazzo è vuoto e non resta nessun set. Al
 
 ## Scopa
 lesson-scopa-table = In tavola ci sono quattro carte, tu ne hai tre. L’asso vale 1{ scopa-faces }, e i numeri quel che dicono. A ogni turno si gioca una carta.
-lesson-scopa-equal = Una carta prende una carta dello stesso valore. Scegli il tuo tre, poi Invio, o premilo due volte: prende il tre in tavola.
+lesson-scopa-equal = Una carta prende una carta dello stesso valore. Scegli il tuo tre, poi Invio, o premilo due volte in fretta: prende il tre in tavola.
 lesson-scopa-equal-wrong = Gioca il tre: in tavola c’è un tre che lo aspetta. Le altre vengono dopo.
 lesson-scopa-sum = Il tuo avversario ha calato { scopa-a-king }: niente in tavola faceva dieci. Una carta può anche prenderne più d’una, se insieme fanno il suo valore: il tuo sei prende 4 e 2.
 lesson-scopa-sum-wrong = Gioca il sei: in tavola 4 e 2 fanno sei.

@@ -1,6 +1,6 @@
 # The lessons: what the coach says, game by game. After each thing to do, what he says of another try ends in -wrong.
 lesson-learn = เรียนรู้
-lesson-partner = คู่แข่ง
+lesson-opponent = คู่แข่ง
 lesson-progress = { $number } จาก { $of }
 lesson-go-on = ต่อไป
 lesson-your-turn = ตาคุณ
@@ -42,7 +42,7 @@ lesson-set-goal = จบเมื่อ​สำรับหมด​และ�
 
 ## Scopa
 lesson-scopa-table = บนโต๊ะ​มีไพ่สี่ใบ คุณถือ​สามใบ เอซคือ 1{ scopa-faces } และ​ไพ่ตัวเลข​มีค่า​ตามเลข แต่ละตา​ลงหนึ่งใบ
-lesson-scopa-equal = ไพ่กิน​ไพ่ค่าเท่ากัน เลือก​ใบสาม​ของคุณ แล้วกด Enter หรือ​กดสองครั้ง: มันกิน​ใบสาม​บนโต๊ะ
+lesson-scopa-equal = ไพ่กิน​ไพ่ค่าเท่ากัน เลือก​ใบสาม​ของคุณ แล้วกด Enter หรือ​กดสองครั้ง​เร็วๆ: มันกิน​ใบสาม​บนโต๊ะ
 lesson-scopa-equal-wrong = ลงใบสาม: บนโต๊ะ​มีใบสาม​รออยู่ ใบอื่น​ไว้ทีหลัง
 lesson-scopa-sum = คู่แข่ง​วาง{ scopa-a-king }: บนโต๊ะ​ไม่มีอะไร​รวมได้สิบ ไพ่​กินหลายใบ​ที่รวมกัน​ได้เท่ามัน​ก็ได้: หกของคุณ​กิน 4 กับ 2
 lesson-scopa-sum-wrong = ลงใบหก: 4 กับ 2 บนโต๊ะ​รวมได้หก

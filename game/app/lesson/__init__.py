@@ -47,7 +47,7 @@ class Learn:
     # --- from screen to screen
     def open(self) -> None:
         """Sit down at the first passage."""
-        names = (self._house.profile.owner, *(self._say("lesson-partner") for _ in range(1, self._lesson.seats)))
+        names = (self._house.profile.owner, *(self._say("lesson-opponent") for _ in range(1, self._lesson.seats)))
         self._table = LessonTable(Course(self._game, self._lesson), names, self._anew, self._ended)
         self._stage.push(self._scene())
 

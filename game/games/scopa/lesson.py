@@ -1,6 +1,6 @@
 """The lesson in Scopa: two packets of a stacked deal, then its last two cards and what they bring. Rules and cards only (P1–P15).
 
-The learner sits on seat 0 and plays first; the partner deals.
+The learner sits on seat 0 and plays first; the opponent deals.
 """
 
 from msgspec.structs import replace

@@ -1,6 +1,6 @@
 """The lesson in Set: two tables of a stacked pack, sets that are there, a near one, and a race that is lost. Rules and cards only (S1–S16).
 
-The learner sits on seat 0, the partner on seat 1.
+The learner sits on seat 0, the opponent on seat 1.
 """
 
 from game.core.cards import Card
@@ -23,7 +23,7 @@ LAST = ("1000", "1101", "1202")
 """On a table with nine of those; when they are taken the other three come, and there is none."""
 EXTRA = ("0111", "2222", "1011")
 EARLY = 8 * SECOND // 1000
-"""By how much the partner is faster."""
+"""By how much the opponent is faster."""
 
 
 def lesson() -> Lesson:
