@@ -22,6 +22,10 @@ from game.ui.picture import Item
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 ROOM = 40_000_000
 """Bytes of turned, tilted, scaled, faded cards kept."""
+_MOST = 96
+"""Last poses remembered: more cards than this are never in the air."""
+_CROWD_LIFT = 0.5
+"""Where many fly at once all cast the same shadow: one that is small enough to stay at hand costs half."""
 _STEPS = 24
 """Steps of fading and of a gleam: finer ones cannot be seen."""
 
@@ -52,6 +56,7 @@ class CardPainter:
         self._pack = pack
         self._kept: Kept[tuple[pygame.Surface, Look]] = Kept(ROOM)
         self._lying: dict[str, tuple[Sprite, pygame.Surface, Item]] = {}  # as many as a table has places and cards
+        self._flying: dict[str, tuple[HiddenCard, Look, pygame.Surface]] = {}  # the last pose of each that moves
 
     def rect(self, width: float, x: float, y: float) -> pygame.Rect:
         """Where a card lies that is `width` pixels wide with its centre at (x, y)."""
@@ -70,11 +75,12 @@ class CardPainter:
         item = self._item(sprite, look, base, grade, shown)
         if not sprite.moving:
             self._lying[sprite.key] = (sprite, base, item)
+            self._flying.pop(sprite.key, None)
         return item
 
     def _item(self, sprite: Sprite, look: Look, base: pygame.Surface, grade: int, shown: HiddenCard) -> Item:
-        look = self._well(base, look)
-        pose, sheet = sprite.pose, self._sheet(base, look)
+        look, sheet = self._posed(sprite, self._well(base, look), base, shown)
+        pose = sprite.pose
         dark = self._shadow(pose, look)
         box = sheet.get_rect(center=(round(pose.x), round(pose.y - pose.lift * pose.width * 0.25)))
         around = box if dark is None else box.union(dark[1])
@@ -86,13 +92,31 @@ class CardPainter:
 
         return Item(("card", sprite.key), around, ((shown, grade, look), tuple(box), dark and (dark[1].topleft, dark[2])), paint)
 
+    def _posed(self, sprite: Sprite, look: Look, base: pygame.Surface, shown: HiddenCard) -> tuple[Look, pygame.Surface]:
+        """The look the sprite has in this frame, and its surface: the last one of the same face again where there is no time for a new."""
+        last = self._flying.get(sprite.key)
+        if sprite.moving and last is not None and last[0] == shown and not self._there(base, look) and not self._faces.turn():
+            return last[1], last[2]
+        sheet = self._sheet(base, look)
+        if sprite.moving:
+            if len(self._flying) > _MOST:  # most of them have flown away
+                self._flying.clear()
+            self._flying[sprite.key] = (shown, look, sheet)
+        return look, sheet
+
+    def _there(self, base: pygame.Surface, look: Look) -> bool:
+        return look == _plain(base, look) or self._kept.get((base, look)) is not None
+
     def _shadow(self, pose: Pose, look: Look) -> Shadow | None:
         """The soft shadow, its place and what it depends on; none under a card that is fading or nearly on its edge."""
         wide = narrowed(look.width, look.turn)
         if look.alpha < _STEPS // 2 or wide < 0.3 * look.width:
             return None
         high = look.width / self._pack.ratio
-        of = shade(look.width / high, pose.lift, look.angle, look.turn)
+        if self._faces.crowded:
+            of = shade(look.width / high, _CROWD_LIFT, 0, look.turn)
+        else:
+            of = shade(look.width / high, pose.lift, look.angle, look.turn)
         soft = shadow(of, max(look.width, high))
         aside, below = pose.width * 0.03 * pose.lift, pose.width * (0.02 + 0.1 * max(0.0, pose.lift))
         return soft, soft.get_rect(center=(round(pose.x + aside), round(pose.y + below))), of
@@ -107,7 +131,7 @@ class CardPainter:
 
     def _sheet(self, base: pygame.Surface, look: Look) -> pygame.Surface:
         """The face or back as the look has it."""
-        if look == Look(base.get_width(), 0, look.near_left, 0.0, _STEPS, 0, look.quick):
+        if look == _plain(base, look):
             return base
         key = (base, look)
         sheet = self._kept.get(key)
@@ -140,6 +164,11 @@ def look_of(sprite: Sprite) -> Look:
         angle = float(round(angle / step) * step)
     gleam = round(pose.gleam * _STEPS) % _STEPS
     return Look(width, turn, pose.turn < 0.5, angle, round(pose.alpha * _STEPS), gleam, sprite.moving and pose.turn >= 0.5)
+
+
+def _plain(base: pygame.Surface, look: Look) -> Look:
+    """The look in which the face or back is shown as it is."""
+    return Look(base.get_width(), 0, look.near_left, 0.0, _STEPS, 0, look.quick)
 
 
 def _made(base: pygame.Surface, look: Look, high: int) -> pygame.Surface:

@@ -7,7 +7,7 @@ from game.games.setgame.table import PACK
 from game.ui.card_painter import CardPainter
 from game.ui.clips import Pose
 from game.ui.director import Sprite
-from game.ui.faces.store import Faces
+from game.ui.faces.store import TURNED, Faces
 from game.ui.picture import Picture
 
 
@@ -75,3 +75,54 @@ def test_in_a_crowd_in_the_air_no_time_is_spent_on_smooth_edges(window, painter)
     painter._faces.settle()
     in_the_air(window, painter, (*crowd, "0000"))
     assert in_the_air(window, painter, ("0000", *crowd)) != lying(window, painter)
+
+
+def flying(painter, cards, angle, turn=1.0):
+    """One frame of these cards on their way, all leaning alike; their items."""
+    painter._faces.collect()
+    return [
+        painter.item(Sprite(f"s{number}", card, Pose(150 + 90 * number, 200, 120, angle=angle, turn=turn), moving=True))
+        for number, card in enumerate(cards)
+    ]
+
+
+def leans(items):
+    return [item.look[0][2].angle for item in items]
+
+
+def test_of_many_cards_in_the_air_only_a_few_get_a_new_pose_in_one_frame(painter):
+    """Five cards, three new poses a frame: two stay as they were for one frame, and have it in the next."""
+    cards = [f"{number}{number}00" for number in range(3)] + ["0100", "0200"]
+    for card in cards:
+        painter._faces.face(PACK, card, 120)
+    painter._faces.settle()
+    assert leans(flying(painter, cards, 3.0)) == [3.0] * 5  # whoever has no pose yet gets one
+    assert leans(flying(painter, cards, 9.0)) == [9.0] * TURNED + [3.0] * (5 - TURNED)
+    assert leans(flying(painter, cards, 9.0)) == [9.0] * 5
+
+
+def test_a_card_that_comes_to_rest_has_its_own_pose_at_once(painter):
+    cards = ["0000", "1100", "2200", "0100", "0200"]
+    flying(painter, cards, 3.0)
+    painter._faces.collect()
+    still = [painter.item(Sprite(f"s{number}", card, Pose(300, 200, 120, angle=9.0))) for number, card in enumerate(cards)]
+    assert leans(still) == [9.0] * 5
+
+
+def test_a_face_never_stays_for_a_back_or_a_back_for_a_face(painter):
+    """Turned over in a frame that has no time left: what is shown is the new side all the same."""
+    cards = ["0000", "1100", "2200", "0100", "0200"]
+    flying(painter, cards, 3.0, turn=0.3)
+    assert [item.look[0][2].turn for item in flying(painter, cards, 3.0, turn=0.3)] != [0] * 5
+    shown = flying(painter, cards, 9.0, turn=0.7)
+    assert leans(shown) == [10.0] * 5
+
+
+def test_where_many_fly_all_cast_the_same_shadow(painter):
+    cards = [f"{number % 3}{number // 3 % 3}{number // 9}0" for number in range(12)]
+    for angle in (3.0, 6.0, 9.0):
+        items = flying(painter, cards, angle)
+    assert len({item.look[2][1] for item in items}) == 1
+    assert len({item.look[2][1] for item in flying(painter, cards[:2], 9.0)}) == 1
+    few = flying(painter, cards[:2], 9.0)
+    assert {item.look[2][1] for item in few} != {item.look[2][1] for item in items}

@@ -29,6 +29,8 @@ TILTED = 80_000
 """Pixels of cards in the air that are tilted smoothly in one frame; it costs about 10 ns each."""
 CROWD = 8
 """Where more cards than this wanted it in the frame before, nobody can look at one of them: none is."""
+TURNED = 3
+"""Cards in the air that get a new pose in one frame, of those that are in no pose yet kept: the others stay in their last one for a frame."""
 BLANK, ROUGH, FINE = range(3)
 
 
@@ -56,7 +58,7 @@ class Faces:
         self._widths: defaultdict[tuple[str, HiddenCard], set[int]] = defaultdict(set)
         self._jobs: dict[Key, Future[tuple[Drawing, pygame.Surface]]] = {}
         self._worker = ThreadPoolExecutor(1, "faces")
-        self._drawn = self._tilted = 0
+        self._drawn = self._tilted = self._turned = 0
         self._wanted: tuple[int, int] = (0, 0)  # how many cards wanted to be tilted smoothly: in the frame before, in this one
         self._starved = False
 
@@ -93,7 +95,7 @@ class Faces:
 
     def collect(self) -> bool:
         """Take over what the worker has made; True if something looks better now."""
-        self._drawn = self._tilted = 0
+        self._drawn = self._tilted = self._turned = 0
         self._wanted = (self._wanted[1], 0)
         self._starved = False
         ready = [key for key, job in self._jobs.items() if job.done()][:AT_ONCE]
@@ -106,10 +108,20 @@ class Faces:
         """Whether this frame still has time to tilt so many pixels smoothly; if so they are counted."""
         before, wanted = self._wanted
         self._wanted = (before, wanted + 1)
-        if before > CROWD or self._tilted + pixels > TILTED:
+        if self.crowded or self._tilted + pixels > TILTED:
             return False
         self._tilted += pixels
         return True
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many cards are in the air that none can be looked at."""
+        return self._wanted[0] > CROWD
+
+    def turn(self) -> bool:
+        """Whether this frame still has time for one more new pose; if so it is counted."""
+        self._turned += 1
+        return self._turned <= TURNED
 
     @property
     def more(self) -> bool:
