@@ -30,7 +30,7 @@ TILTED = 80_000
 CROWD = 8
 """Where more cards than this wanted it in the frame before, nobody can look at one of them: none is."""
 TURNED = 3
-"""Cards in the air that get a new pose in one frame, of those that are in no pose yet kept: the others stay in their last one for a frame."""
+"""Cards in the air that get a new pose in one frame, where that surface is still to be made: the others keep their last one for a frame."""
 BLANK, ROUGH, FINE = range(3)
 
 
