@@ -46,6 +46,7 @@ class Lan:
         self._house, self._stage, self._say = house, house.stage, house.stage.say
         self._finder: Finder | None = None
         self._left: tuple[KeptSeat, ...] = ()
+        self._answers: KeptSeat | None = None  # of those the one that answered when last asked
 
     # --- open
     def host(self) -> None:
@@ -104,7 +105,7 @@ class Lan:
         """Knock at a table. If there are seats of ours at it, they are what we come for."""
         kept = kept or next((seat for seat in self._house.profile.seats.left() if _same(seat, place)), None)
         token = kept.token if kept else None
-        table = start.join(place, (self._house.profile.owner,), wake, watch, (False,), token)
+        table = start.join(place, (self._house.profile.owner,), self._house.news, watch, (False,), token)
         self._visit(Visit(self._house, table, hosted=False, back_to=kept), where)
 
     def _visit(self, visit: Visit, where: str) -> None:
@@ -118,6 +119,9 @@ class Lan:
         """For the title: back to the table that was lost, as long as it answers."""
         here = {found.instance: found for found in self._tables()}
         seat = next((seat for seat in self._left if seat.host in here), None)
+        if seat != self._answers:  # a table of this machine that has fallen silent can be opened again
+            self._answers = seat
+            self._house.news()
         if seat is None:
             return ()
         name = here[seat.host].name

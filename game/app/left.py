@@ -31,7 +31,7 @@ class LeftTables:
         self._stale = True
 
     def look(self) -> None:
-        """Something may have changed: look before anything is offered again. May be called from any thread."""
+        """A table was played at, or has ended: look before anything is offered again. May be called from any thread."""
         self._stale = True
 
     def entries(self) -> Sequence[Entry]:

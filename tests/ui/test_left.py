@@ -4,13 +4,16 @@ import os
 
 import pygame
 import pytest
+from kits import visits
 from kits.fake_table import FakeTable, computer, person
 from kits.rooms import OWNER, join, open_room
+from kits.visits import FOUND, TOKEN
 
 from game.app import AppRequest
 from game.app.house import House
 from game.games import GAMES
 from game.profile.profile import Profile
+from game.profile.seats import KeptSeat
 from game.session import journals, start
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import Title
@@ -19,6 +22,8 @@ from net.journal import Journal
 from net.records import Header
 
 SET = GAMES["set"]
+
+tables = visits.tables
 
 
 def write(folder, name, loopback=True, **more):
@@ -120,6 +125,48 @@ def test_what_this_version_does_not_know_is_not_offered_and_not_thrown_away(at, 
     look(at)
     assert words(at)[0] == "Play"
     assert newer.exists()
+
+
+@pytest.fixture
+def held(monkeypatch):
+    """Files of tables whose hosts live."""
+    files = set()
+    monkeypatch.setattr(journals, "_held", lambda path: path in files)
+    return files
+
+
+def test_a_table_that_others_played_on_at_is_offered_as_soon_as_its_host_has_died(at, profile, tables, held):
+    """Its window had died before, and another one offers the way back for as long as the host answers."""
+    path = write(profile.tables, FOUND.instance, loopback=False)
+    held.add(path)
+    profile.seats.keep(KeptSeat(FOUND.instance, (FOUND.address,), FOUND.port, TOKEN, FOUND.name))
+    profile.seats.let_go()
+    at.house.lan.look_for_lost()
+    at.house.lan._finder.tables = (FOUND,)
+    look(at)
+    assert words(at)[:2] == ["Back to “Kitchen”", "Play"]
+    held.clear()
+    at.house.lan._finder.tables = ()
+    at.house.lan._finder.wake()
+    at.turn()
+    at.turn()
+    assert words(at)[:2] == ["Go on with Set", "Play"]
+
+
+def test_a_table_of_this_machine_that_was_joined_is_offered_as_soon_as_its_host_has_died(at, profile, tables, held):
+    path = write(profile.tables, "a", loopback=False)
+    held.add(path)
+    look(at)
+    at.house.lan.go("192.168.1.5", False)
+    at.turn()
+    held.clear()
+    _, (_, _, wake, *_), _ = tables[-1].opened
+    at.house.title()
+    assert words(at)[0] == "Play"
+    wake()  # the last thing a link does
+    at.turn()
+    at.turn()
+    assert words(at)[0] == "Go on with Set"
 
 
 def test_the_offer_is_gone_when_the_match_is(at, profile):
