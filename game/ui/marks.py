@@ -51,18 +51,20 @@ def ring(key: Hashable, box: pygame.Rect, radius: int, line: int, colour: Colour
     return Item(("mark", key), box, (radius, line, colour), lambda surface: _draw_ring(surface, box, radius, line, colour))
 
 
-def corners(scale: Scale, card: pygame.Rect, key: Hashable, colour: Colour = GOLD) -> Item:
-    """Bright corners around a card."""
+def corners(scale: Scale, card: pygame.Rect, key: Hashable, colour: Colour = GOLD, covered: bool = False) -> Item:
+    """Bright corners just outside a card; only the left ones if it is `covered` by the next of a hand, whose index stands at its right."""
     box = card.inflate(2 * scale.px(5), 2 * scale.px(5))
-    arm, line = min(card.w, card.h) // 3, scale.px(6)
+    arm, line = min(card.w, card.h) // 3, scale.px(5)
+    ends = ((box.x, False),) if covered else ((box.x, False), (box.right, True))
 
     def paint(surface: pygame.Surface) -> None:
         for ink, grow in ((INK, scale.px(2)), (colour, 0)):
             for wide, high in ((arm, line), (line, arm)):
-                for x, y in ((box.x, box.y), (box.right - wide, box.y), (box.x, box.bottom - high), (box.right - wide, box.bottom - high)):
-                    surface.fill(ink, pygame.Rect(x, y, wide, high).inflate(grow, grow).clip(box))
+                for x, right in ends:
+                    for y in (box.y, box.bottom - high):
+                        surface.fill(ink, pygame.Rect(x - wide * right, y, wide, high).inflate(grow, grow).clip(box))
 
-    return Item(("mark", key), box, colour, paint)
+    return Item(("mark", key), box, (colour, covered), paint)
 
 
 def check(scale: Scale, card: pygame.Rect, key: Hashable, colour: Colour) -> Item:

@@ -11,6 +11,7 @@ from game.command import main
 from game.games import GAMES
 from game.ui import plan as plans
 from game.ui import text
+from game.ui.card_painter import card_at
 from game.ui.hud.coach import board
 from game.ui.input import PadDown
 from game.ui.scenes.chooser import Chooser
@@ -337,3 +338,24 @@ def test_escape_opens_the_menu_of_the_lesson(learning):
     driver.key(ESC)
     assert on(driver, Menu)
     assert [each.words for each in driver.stage.top.form.widgets if each.words][-4:] == ["Continue", "One step back", "Once more", "Leave"]
+
+
+# --- what is marked
+
+
+def test_the_three_cards_stay_marked_while_the_call_is_asked_for(learning, house):
+    driver = learning("set")
+    read_on(driver, house, "call")
+    assert pointed(driver) == {"0000", "1111", "2222"}
+
+
+def test_a_marked_card_of_a_hand_leaves_the_index_of_the_next_one_free(learning, house):
+    driver = learning("scopa")
+    read_on(driver, house, "equal")
+    scene = coach(driver)
+    marks = {key[1][1]: item for key, item in scene._over.items.items() if isinstance(key, tuple) and key[0] == "mark"}
+    index = pygame.Rect(0, 0, 16, 40).move(card_at(scene._picture.items["card", "6H"]).topleft)
+    sheet = pygame.Surface(driver.window.canvas.get_size(), pygame.SRCALPHA)
+    marks["3C"].paint(sheet)
+    assert sheet.get_bounding_rect().w
+    assert not sheet.subsurface(index).get_bounding_rect().w

@@ -38,7 +38,7 @@ def _sets(start: SetState) -> tuple[Passage, ...]:
     return (
         Passage("card", position=start, script=(Cards(order),), points=("1111",)),
         Passage("rule", points=ALL_DIFFERENT),
-        Passage("call", (Call(),), points=("hint:call:0",)),
+        Passage("call", (Call(),), points=(*ALL_DIFFERENT, "hint:call:0")),
         Passage("pick", _picks(ALL_DIFFERENT), every=True, points=ALL_DIFFERENT),
         Passage("alike", (Call(),), points=SOME_ALIKE),
         Passage("pick-alike", _picks(SOME_ALIKE), every=True),

@@ -103,7 +103,7 @@ class CoachScene(TableScene):
         drawn = self._picture.items
         for name in advice.marked:
             if ("card", name) in drawn:
-                yield corners(scale, card_at(drawn["card", name]), ("pointed", name))
+                yield corners(scale, card_at(drawn["card", name]), ("pointed", name), covered=_covered(name, drawn))
             elif box := self._place(name, drawn):
                 yield pointer(scale, box, name)
 
@@ -158,3 +158,12 @@ class CoachScene(TableScene):
     def _leave_sheet(self) -> None:
         """A sheet was read: that is what the coach waits for."""
         self._coach.go_on()
+
+
+def _covered(name: str, drawn: Mapping[Hashable, Item]) -> bool:
+    """Whether another card lies over the right edge of this one, as in a hand; what is drawn later lies higher."""
+    keys = list(drawn)
+    place = card_at(drawn["card", name])
+    edge = pygame.Rect(place.right - 1, place.y, 1, place.h)
+    later = keys[keys.index(("card", name)) + 1 :]
+    return any(isinstance(key, tuple) and key[0] == "card" and card_at(drawn[key]).colliderect(edge) for key in later)
