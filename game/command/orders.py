@@ -85,7 +85,7 @@ def host(asked: argparse.Namespace) -> int:
 
 def _resume(asked: argparse.Namespace) -> int:
     """A table from what is written down of it."""
-    ground.check(screen=not asked.headless)
+    ground.check(screen=False)
     from game.session import journals, start
     from game.session.headless import run_headless
     from net.records import Unreadable
@@ -93,7 +93,7 @@ def _resume(asked: argparse.Namespace) -> int:
     try:
         left = journals.at(asked.resume)
     except Unreadable as trouble:
-        raise ground.Unfit(str(trouble)) from None
+        raise ground.Unfit(f"This table cannot be opened again: {trouble}") from None
     if not asked.headless:
         return _window(asked, resume=left)
     return run_headless(start.resumed(left, asked.port), asked.json)
@@ -101,7 +101,7 @@ def _resume(asked: argparse.Namespace) -> int:
 
 def join(asked: argparse.Namespace) -> int:
     """The window, straight at somebody else's table."""
-    ground.check(screen=True)
+    ground.check(screen=False)  # an address that leads nowhere is worth knowing without a display too
     from game.session.destination import destination
 
     if destination(asked.address) is None:

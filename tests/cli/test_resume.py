@@ -11,9 +11,13 @@ import pytest
 from kits.set_play import begin, claim, lying, points
 from kits.sitting import Guest
 
+from game.core.room import SeatInfo
 from game.core.table import Back, Stepped
 from game.session import start
 from game.session.link_thread import Place
+from net.config import RoomConfig
+from net.journal import Journal
+from net.records import Header, RoomRecord
 
 ROOT = Path(__file__).parents[2]
 
@@ -138,7 +142,17 @@ def test_what_cannot_be_gone_on_with_is_told_in_a_sentence(tmp_path, content, se
     path = tmp_path / "file"
     if content is not None:
         path.write_bytes(content)
-    assert words_of("host", "--headless", "--resume", str(path)) == (1, "", f"{path} {sentence}\n")
+    assert words_of("host", "--headless", "--resume", str(path)) == (1, "", f"This table cannot be opened again: {path} {sentence}\n")
+
+
+def test_a_seat_of_nobody_is_told_as_a_sentence_about_the_table(tmp_path):
+    room = RoomRecord("set", "classic", {}, (SeatInfo("person", "Ann", 7),), (), "wait", 0, 7, 0)
+    journal = Journal(tmp_path / "file")
+    for record in (Header("1.0", "set", RoomConfig(name="Table", game="set", preset="classic", seats=1), False), room):
+        journal.write(record)
+    journal.close()
+    sentence = "This table cannot be opened again: one of its seats belongs to nobody who was there.\n"
+    assert words_of("host", "--headless", "--resume", str(tmp_path / "file")) == (1, "", sentence)
 
 
 @pytest.mark.parametrize("words", [("host",), ("host", "set", "--resume", "file")])

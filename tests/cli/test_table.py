@@ -1,5 +1,7 @@
 """From words to a table: games, presets, options, seats and levels, with one sentence for what cannot be."""
 
+import sys
+
 import pytest
 
 from game.command import main, table, words
@@ -74,3 +76,12 @@ def test_what_cannot_be_played_is_one_sentence_and_exit_code_2(line, sentence, c
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert err.startswith(sentence)
+
+
+@pytest.mark.parametrize(("address", "told"), [("300.1.1.1", '"300.1.1.1" is neither'), ("10.0.0.1", "There is no display")])
+def test_where_a_table_may_be_is_looked_at_before_the_display(address, told, monkeypatch, capsys):
+    for variable in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert main(["join", address]) > 0
+    assert capsys.readouterr().err.startswith(told)

@@ -72,7 +72,7 @@ def test_a_taken_port_is_one_sentence_and_exit_code_1(hosted):
 
 def test_a_file_that_is_no_record_of_a_table_is_one_sentence_and_exit_code_1():
     code, out, err = run("host", "--headless", "--resume", "README.md")
-    assert (code, out, err) == (1, "", "README.md is no record of a table.\n")
+    assert (code, out, err) == (1, "", "This table cannot be opened again: README.md is no record of a table.\n")
 
 
 def test_arena_counts_matches_between_levels_and_can_be_run_again():
