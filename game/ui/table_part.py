@@ -79,7 +79,8 @@ class Line:
 class KeyHint:
     """Something that can be asked by pressing it on the screen (`id`), with the key or pad sign that does the same.
 
-    `seat`: whose it is, if one person's; `lit`: it is on now; `asks`: it invites to be pressed.
+    `seat`: whose it is, if one person's; `lit`: it is on now; `asks`: it invites to be pressed. What is not `enabled` and has no key is
+    no more than words.
     """
 
     id: str

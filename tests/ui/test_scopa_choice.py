@@ -74,6 +74,33 @@ def test_table_cards_may_be_picked_before_the_hand_card(choosing):
     assert table.asked == [(0, Play("7D", ("3H", "4S")))]
 
 
+def test_before_a_hand_card_is_chosen_enter_is_not_offered(choosing):
+    table = choosing()
+    hint = table.keys["confirm"]
+    assert (hint.text, hint.cap, hint.enabled) == ("Choose a card", "", False)
+
+
+def test_picked_table_cards_that_no_card_of_the_hand_takes_are_told_so(choosing):
+    """Of 7, king and 4 none takes the 4 and the 5 together: the king's 10 is 2 + 5 + 3."""
+    table = choosing()
+    table.card("4S")
+    assert table.strip == "Anna: choose a card"
+    table.card("5C")
+    assert table.strip == "No card in your hand takes 4 + 5"
+    table.card("KC")
+    table.card("4S")
+    assert table.keys["confirm"].text == "Choose what it takes"
+
+
+def test_a_card_that_takes_nothing_is_not_asked_what_it_takes(scopa):
+    table = scopa()
+    table.lay("5C 4S", ["2D KC", "QC"])
+    table.card("2D")
+    table.card("5C")
+    assert table.strip == "The 2 does not take 5"
+    assert (table.keys["confirm"].text, table.keys["confirm"].cap) == ("Choose a card", "")
+
+
 def test_the_card_stays_in_the_hand_while_choosing(choosing):
     table = choosing()
     table.card("7D")

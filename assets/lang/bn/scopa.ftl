@@ -155,6 +155,7 @@ scopa-choose = { $name }: একটা তাস বাছো
 scopa-can-take = { $card } তোলে { $takes }
 scopa-can-lay = { $card } কিছু তোলে না: নামিয়ে রাখো
 scopa-which = { $card } তোলে { $takes }: বাছো
+scopa-none-takes = তোমার হাতের কোনো তাস { $picks } তোলে না
 scopa-not-so = { $card } দিয়ে { $picks } তোলা যায় না
 scopa-not-so-but = { $card } দিয়ে { $picks } তোলা যায় না। তোলা যায় { $takes }
 scopa-takes-nothing = { $card } কিছু তোলে না: শুধু নামানো যায়

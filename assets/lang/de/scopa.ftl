@@ -156,6 +156,7 @@ scopa-choose = { $name }: wähl eine Karte
 scopa-can-take = { $card } nimmt { $takes }
 scopa-can-lay = { $card } nimmt nichts: leg sie hin
 scopa-which = { $card } nimmt { $takes }: wähl aus
+scopa-none-takes = Keine deiner Karten nimmt { $picks }
 scopa-not-so = { $card } nimmt nicht { $picks }
 scopa-not-so-but = { $card } nimmt nicht { $picks }, wohl aber { $takes }
 scopa-takes-nothing = { $card } nimmt nichts: du kannst sie nur hinlegen

@@ -155,6 +155,7 @@ scopa-choose = { $name }: choose a card
 scopa-can-take = The { $card } takes { $takes }
 scopa-can-lay = The { $card } takes nothing: lay it down
 scopa-which = The { $card } takes { $takes }: choose
+scopa-none-takes = No card in your hand takes { $picks }
 scopa-not-so = The { $card } does not take { $picks }
 scopa-not-so-but = The { $card } does not take { $picks }. It can take { $takes }
 scopa-takes-nothing = The { $card } takes nothing: it can only be laid down

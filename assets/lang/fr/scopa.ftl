@@ -156,6 +156,7 @@ scopa-choose = { $name } : choisis une carte
 scopa-can-take = { $card } prend { $takes }
 scopa-can-lay = { $card } ne prend rien : à poser
 scopa-which = { $card } prend { $takes } : choisis
+scopa-none-takes = Aucune de tes cartes ne prend { $picks }
 scopa-not-so = { $card } ne prend pas { $picks }
 scopa-not-so-but = { $card } ne prend pas { $picks }, mais { $takes }
 scopa-takes-nothing = { $card } ne prend rien : à poser, c’est tout

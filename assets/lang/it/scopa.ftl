@@ -155,6 +155,7 @@ scopa-choose = { $name }: scegli una carta
 scopa-can-take = { $card } prende { $takes }
 scopa-can-lay = { $card } non prende niente: calala
 scopa-which = { $card } prende { $takes }: scegli
+scopa-none-takes = Nessuna delle tue carte prende { $picks }
 scopa-not-so = { $card } non prende { $picks }
 scopa-not-so-but = { $card } non prende { $picks }. Può prendere { $takes }
 scopa-takes-nothing = { $card } non prende niente: si può solo calare

@@ -155,6 +155,7 @@ scopa-choose = { $name }: เลือกไพ่หนึ่งใบ
 scopa-can-take = { $card } กิน { $takes }
 scopa-can-lay = { $card } กินอะไรไม่ได้: วางลง
 scopa-which = { $card } กิน { $takes }: เลือก
+scopa-none-takes = ไม่มี​ไพ่ในมือ​ใบไหน​กิน { $picks } ได้
 scopa-not-so = { $card } กิน { $picks } ไม่ได้
 scopa-not-so-but = { $card } กิน { $picks } ไม่ได้ กินได้ { $takes }
 scopa-takes-nothing = { $card } กินอะไรไม่ได้: วางได้เท่านั้น

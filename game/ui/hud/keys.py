@@ -78,7 +78,8 @@ def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint, shrink: float) -> Ca
     def paint(surface: pygame.Surface) -> None:
         radius = scale.px(12)
         ground = mix(SLATE, colour, 0.34) if hint.lit else mix(STEEL, SLATE, 0.5) if hint.enabled else INK
-        surface.blit(rounded(box.size, radius, 0, ground, 235 if hint.enabled else BOARD), box)
+        if hint.enabled or hint.cap:
+            surface.blit(rounded(box.size, radius, 0, ground, 235 if hint.enabled else BOARD), box)
         if hint.asks or hint.lit:
             surface.blit(rounded(box.size, radius, scale.px(4 if hint.lit else 2), colour), box)
         left = box.x + scale.px(9 * shrink)

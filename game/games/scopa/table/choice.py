@@ -3,6 +3,7 @@
 What counts is the set chosen, never the way to it. What may be taken is asked of the rules.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -50,6 +51,10 @@ class Choice:
     def through(self, card: Card) -> tuple[tuple[Card, ...], ...]:
         """The captures that take this table card and everything picked."""
         return tuple(group for group in self.groups if card in group and self.picks <= frozenset(group))
+
+    def within_reach(self, hand: Iterable[Card]) -> bool:
+        """Whether a card of this hand takes everything picked, perhaps together with more."""
+        return any(self.picks <= frozenset(group) for card in hand for group in captures(self.options, card, self.table))
 
     def choose(self, card: Card | None) -> "Choice":
         """Another card of the hand: picks it could take stay, the others are put down."""

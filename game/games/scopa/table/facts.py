@@ -5,6 +5,7 @@ Pure: what is known and chosen in, words out. Knows no cards on the screen.
 
 from collections.abc import Iterable, Sequence
 
+from game.core.cards import Card
 from game.core.events import Zones
 from game.core.seats import Seat
 from game.games.scopa.options import sides
@@ -46,8 +47,8 @@ def partners(common: Common, seat: Seat) -> tuple[Seat, ...]:
 # --- the strip
 
 
-def strip(view: View, desk: Desk, words: Words, curtain: Curtain, choice: Choice | None) -> Strip:
-    """Whose turn it is, in his colour; and what he can do with his `choice`, if he sits here and may play."""
+def strip(view: View, desk: Desk, words: Words, curtain: Curtain, choice: Choice | None, hand: Sequence[Card]) -> Strip:
+    """Whose turn it is, in his colour; and what he can do with his `choice` and his `hand`, if he sits here and may play."""
     common, say = view.common, desk.say
     if common.phase == "over":
         return Strip(say("scopa-over"))
@@ -60,13 +61,15 @@ def strip(view: View, desk: Desk, words: Words, curtain: Curtain, choice: Choice
         return Strip(say("curtain-turn", name=name), "call", turn)
     if choice is None:
         return Strip(say("scopa-plays", name=name), "call", turn)
-    return Strip(guidance(choice, desk, words, name), "call", turn)
+    return Strip(guidance(choice, desk, words, name, hand), "call", turn)
 
 
-def guidance(choice: Choice, desk: Desk, words: Words, name: str) -> str:
+def guidance(choice: Choice, desk: Desk, words: Words, name: str, hand: Sequence[Card]) -> str:
     """What the person on turn can do with what he has chosen."""
     say = desk.say
     if choice.card is None:
+        if choice.picks and not choice.within_reach(hand):
+            return say("scopa-none-takes", picks=words.ranks(choice.picks))
         return say("scopa-choose", name=name)
     card = words.rank(choice.card)
     if choice.picks and choice.play is None:
@@ -104,9 +107,9 @@ def _keys(on_turn: bool, desk: Desk, words: Words, choice: Choice, hand: Hand) -
     say = desk.say
     play = choice.play or (choice.only if not choice.picks else None)
     if on_turn:
-        text = words.does(play) if play is not None else say("scopa-key-choose" if choice.card is None else "scopa-key-which")
-        lit = choice.play is not None
-        yield KeyHint("confirm", text, say("key-return"), lit=lit, asks=play is not None, enabled=play is not None)
+        text = words.does(play) if play is not None else say("scopa-key-which" if choice.groups else "scopa-key-choose")
+        cap = say("key-return") if play is not None or choice.groups else ""  # where the key does nothing it is not shown
+        yield KeyHint("confirm", text, cap, lit=choice.play is not None, asks=play is not None, enabled=play is not None)
         if len(choice.groups) > 1:
             code = desk.bindings().keys["next"]
             yield KeyHint("next", say("scopa-key-next", count=len(choice.groups)), wording.key(desk.speech, code), asks=True)

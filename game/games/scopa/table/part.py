@@ -181,7 +181,7 @@ class ScopaTable:
             () if turn is None else (turn,),
             facts.target(view, desk),
             stock=len(self.board.zones.get("stock", ())),
-            strip=self.story.message or facts.strip(view, desk, self.words, self.curtain, choice if may_play else None),
+            strip=self.story.message or facts.strip(view, desk, self.words, self.curtain, choice if may_play else None, self.hand.cards),
             light=turn if here else None,
             sheet=self._sheet_of(view),
             keys=facts.keys(view, desk, self.words, may_play, choice, self.hand),
