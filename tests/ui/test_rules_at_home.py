@@ -7,6 +7,7 @@ from kits.one_screen import ENTER, ESC, on, press
 
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.rules_page import RulesPage
+from game.ui.scenes.setup import Setup
 from game.ui.scenes.table import TableScene
 
 opened, house, at, playing = one_screen.opened, one_screen.house, one_screen.at, one_screen.playing
@@ -46,6 +47,16 @@ def test_rules_read_at_a_table_that_stood_still_leave_it_so(playing):
     driver.key(ESC)
     assert on(driver, TableScene)
     assert table.room.paused
+
+
+def test_the_key_of_the_rules_opens_them_in_the_set_up_and_leads_back(at):
+    at.key(ENTER)
+    at.key(ENTER)
+    assert on(at, Setup)
+    at.key(pygame.KSCAN_F6)
+    assert on(at, RulesPage)
+    at.key(pygame.KSCAN_F6)
+    assert on(at, Setup)
 
 
 def test_the_set_up_shows_the_rules_as_they_will_be_played(at):

@@ -1,9 +1,10 @@
 """The rules at a table of the network: over the match, which goes on, and in the room before it."""
 
 from kits import visits
-from kits.visits import ESC, F10, on, press, turn
+from kits.visits import ENTER, ESC, F10, on, press, turn
 from pygame import KSCAN_F6
 
+from game.ui.scenes.host_setup import HostSetup
 from game.ui.scenes.room import RoomScene
 from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.table import TableScene
@@ -49,4 +50,19 @@ def test_whoever_runs_the_room_has_them_beside_the_other_buttons(hosting):
     room = at.stage.top
     assert room.help.rect.collidelist([each.rect for each in room.changes]) == -1
     at.click(room.help.rect.center)
+    assert on(at, RulesPage)
+
+
+def test_the_key_of_the_rules_opens_them_in_the_room_and_before_a_table_is_opened(house, visiting):
+    at, _ = visiting
+    at.key(KSCAN_F6)
+    assert on(at, RulesPage)
+    at.key(KSCAN_F6)
+    assert on(at, RoomScene)
+    house.title()
+    house.lan.host()
+    at.turn()
+    at.key(ENTER)
+    assert on(at, HostSetup)
+    at.key(KSCAN_F6)
     assert on(at, RulesPage)

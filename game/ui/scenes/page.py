@@ -11,7 +11,7 @@ import pygame
 
 from game.ui import text
 from game.ui.backdrop import backdrop
-from game.ui.input import Input, way_of
+from game.ui.input import Input, KeyDown, way_of
 from game.ui.scene import Stage
 from game.ui.text import Style
 from game.ui.theme import HEAD, NIGHT, PAPER, SHADOW, Scale
@@ -115,9 +115,20 @@ class Page:
             self.rebuild()
 
     def handle(self, happened: Input) -> None:
-        """To the form, and cancel leads back."""
-        if not self.form.handle(happened) and way_of(happened) == "cancel" and self.way_back:
+        """To the form; the key of the rules presses the button that leads to them, and cancel leads back."""
+        if self.form.handle(happened):
+            return
+        if isinstance(happened, KeyDown) and not happened.repeat and self.stage.bindings.named(happened.scancode, "rules"):
+            self._press_help()
+        elif way_of(happened) == "cancel" and self.way_back:
             self.back()
+
+    def _press_help(self) -> None:
+        for button in self.form.widgets:
+            if isinstance(button, Button) and button.sign == "help" and button.usable:
+                self.stage.sound("press")
+                button.confirm()
+                return
 
     def step(self, now: int) -> None:
         """A page does not move."""
