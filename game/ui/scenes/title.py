@@ -74,7 +74,7 @@ class Title(Page):
     def rebuild(self) -> None:
         """As long as nobody has moved the focus the main entry has it, whichever that is now."""
         super().rebuild()
-        if not self._moved:
+        if self.buttons and not self._moved:
             self.form.focus_on(self.buttons[0])
 
     def handle(self, happened: Input) -> None:
