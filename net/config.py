@@ -16,7 +16,8 @@ class RoomConfig(msgspec.Struct, frozen=True, kw_only=True):
     `lan`: the room is open to other machines, so a race opens with as many seats as it allows. `autostart`: begin the first match as
     soon as everybody it needs has sat down. `levels`: the levels each game knows, weakest first (a game not named: any word goes).
     `stand_in`: the level that plays for people who are away. `owner_key`, `bots_key`: 16 secret bytes each, by which the hosting window
-    and the computer players' process are known; None: there is no such peer.
+    and the computer players' process are known; None: there is no such peer. `code`: the join code to be shown on every screen, if there
+    is one.
     """
 
     name: str
@@ -33,6 +34,7 @@ class RoomConfig(msgspec.Struct, frozen=True, kw_only=True):
     autostart: bool = False
     locked: bool = False
     seeded: bool = False
+    code: str | None = None
     max_peers: int = 512
     owner_key: bytes | None = None
     bots_key: bytes | None = None

@@ -150,6 +150,7 @@ class Crowd:
             locked=config.locked,
             seeded=config.seeded,
             match=match,
+            code=config.code,
         )
 
 

@@ -29,7 +29,6 @@ from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.table import Exits, Manner, TableScene
 from game.ui.table_part import Sheet
 from game.ui.translate import wake
-from net import joincode
 
 if TYPE_CHECKING:
     from game.app.house import House
@@ -75,13 +74,13 @@ class VisitScreens:
         return Doors(news, GAMES, levels_of, lambda: house.pads.names, self._fresh, self._sit, self._change, self._settings, self.leave)
 
     def _where(self) -> Where:
-        hosting, way = self._table.hosting, self._table.way_back
+        hosting, way, room = self._table.hosting, self._table.way_back, self._table.room
         if hosting is not None:
             return Where(hosting.join_code, hosting.addresses, hosting.port, True)
         address = way.place.addresses[0] if way else ""
         if way is None or ip_address(address.partition("%")[0]).is_loopback:  # nothing that others could use
             return Where(None, (), 0, False)
-        return Where(joincode.write(address, way.place.port), (address,), way.place.port, False)
+        return Where(room.code if room else None, (address,), way.place.port, False)
 
     def _fresh(self) -> str:
         """The next person of this screen: a name nobody in the room has."""

@@ -12,6 +12,7 @@ Text24 = Annotated[str, Meta(max_length=96)]
 """A name: made safe and cut to 24 characters by the host; the gate only bounds it."""
 Word = Annotated[str, Meta(min_length=1, max_length=32)]
 SeatNo = Annotated[int, Meta(ge=0, le=11)]
+JoinCode = Annotated[str, Meta(pattern="^[0-9A-Z]{4}-[0-9A-Z]{4}$", max_length=9)]
 PeerNo = Annotated[int, Meta(ge=0, le=2**31)]
 AwayPolicy: TypeAlias = Literal["computer", "fallback", "wait", "end"]
 Phase: TypeAlias = Literal["lobby", "match", "between", "over"]
@@ -56,3 +57,4 @@ class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     locked: bool = False
     seeded: bool = False  # the shuffle is not secret: said on every screen
     match: Word | None = None  # id of the running match
+    code: JoinCode | None = None  # the join code its host shows

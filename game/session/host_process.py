@@ -106,8 +106,9 @@ def _opened(task: HostTask, config: RoomConfig, stack: contextlib.ExitStack) -> 
         if task.journal and task.resume:
             journal, told = journals.resume(Path(task.journal))
             stack.callback(journal.close)
-        host = Host(config, GAMES, dice, time.monotonic_ns(), past=told, patience=task.patience * SECOND)
         listening = stack.enter_context(_listening(task))
+        config = msgspec.structs.replace(config, code=joincode.write(_addresses(task)[0], listening.getsockname()[1]))
+        host = Host(config, GAMES, dice, time.monotonic_ns(), past=told, patience=task.patience * SECOND)
     except Unreadable as trouble:
         raise CannotOpen("unreadable", reason=str(trouble)) from None
     except (Refusal, IllegalOptions) as refusal:
@@ -172,8 +173,7 @@ async def _as_child(task: HostTask) -> None:
 
 
 def _ready(host: Host, port: int, task: HostTask) -> HostReady:
-    addresses = ("127.0.0.1",) if task.loopback else reachable_addresses()
-    room = host.room
+    addresses, room = _addresses(task), host.room
     return HostReady(
         address=addresses[0],
         port=port,
@@ -182,8 +182,13 @@ def _ready(host: Host, port: int, task: HostTask) -> HostReady:
         match=room.match,
         addresses=addresses,
         journal=task.journal,
-        join_code=joincode.write(addresses[0], port),
+        join_code=room.code,
     )
+
+
+def _addresses(task: HostTask) -> tuple[str, ...]:
+    """Where the table can be reached, best first."""
+    return ("127.0.0.1",) if task.loopback else reachable_addresses()
 
 
 async def _be_found(host: Host, config: RoomConfig, port: int) -> None:

@@ -98,6 +98,7 @@ def test_the_join_code_on_the_screen_leads_to_the_table(hosting, guest, name):
     assert ready.address in place.addresses
     bob = guest(opening=lambda wake: start.join(place, ("Bob",), wake)).sits()
     assert bob.table.room.name == name
+    assert bob.table.room.code == code  # and every guest's screen says the same
 
 
 def test_the_owner_kicks_and_it_is_for_good(hosting, guest, name):

@@ -98,9 +98,13 @@ def test_the_host_sees_where_others_find_the_table(hosting):
     assert (look.code, look.addresses) == ("7K3F-0400", ("10.0.0.1:27432", "10.9.9.9:27432"))
 
 
-def test_a_guest_sees_where_he_is_and_how_others_come(visiting):
-    at, _ = visiting
-    assert (at.stage.top.board.look.code, at.stage.top.board.look.addresses) == ("042G-0000", ("192.168.1.5:27431",))
+@pytest.mark.parametrize("code", ["7K3F-0000", None])
+def test_a_guest_sees_where_he_is_and_the_code_that_the_hosts_screen_shows(house, at, code):
+    """A host in several networks makes its code of one of its addresses; another code of the same table would only confuse."""
+    table = goes(house, at)
+    table.become(code=code)
+    turn(at)
+    assert (at.stage.top.board.look.code, at.stage.top.board.look.addresses) == (code, ("192.168.1.5:27431",))
 
 
 def test_on_the_hosts_own_machine_no_address_is_shown_that_others_could_not_use(house, at):
