@@ -289,6 +289,19 @@ def test_s23_help_is_offered_only_where_it_can_be_asked_for(screen):
     assert "hint" not in screen(seats=PEOPLE).keys
 
 
+def test_s12_a_great_moment_hides_neither_the_cards_nor_the_last_set(screen):
+    table = screen(manner=Manner(still=True))
+    for _ in range(3):
+        table.take(1)
+        table.drive.turn(200)
+    shown = {item.key: item.rect for item in table.part.items(table.drive.now)}
+    areas = table.part.board.areas
+    moment = shown["flourish"].union(shown["ribbon"])
+    assert shown["last"].w
+    assert moment.collidelist([shown["last"], areas.cards]) == -1
+    assert areas.scale.area.contains(moment)
+
+
 def test_a_press_ends_what_is_celebrated(screen):
     table = screen(manner=Manner(speed="normal"))
     table.part.flourishes.begin(Flourish("Three in a row!"), table.drive.now)

@@ -1,18 +1,28 @@
-"""The great moments of Set: a photo finish, several sets in a row by one player, the last set of a round. Beside the cards, never over them
-while anybody may still press.
+"""The great moments of Set: a photo finish, several sets in a row by one player, the last set of a round. While anybody may still press
+they hide neither the cards nor the last set, which all may check (S12).
 """
 
 from collections.abc import Sequence
+
+import pygame
 
 from game.core.seats import Seat
 from game.games.setgame import events as ev
 from game.ui.effects import Effect
 from game.ui.flourish import Flourish
 from game.ui.lang import Say
+from game.ui.table_part import Areas
 from game.ui.theme import GOLD, PLAYERS
 
 STREAK = 3
 """So many sets in a row by the same seat are a streak."""
+
+
+def beneath(areas: Areas) -> pygame.Rect:
+    """Where they are shown in a race: in the panel under the last set, over the end of the log."""
+    px, aside = areas.scale.px, areas.aside
+    top = aside.bottom + px(6)
+    return pygame.Rect(aside.x, top, aside.w, max(1, min(px(112), areas.scale.area.bottom - px(8) - top)))
 
 
 class Streak:

@@ -10,7 +10,7 @@ from game.games.setgame.actions import Claim
 from game.games.setgame.table import facts
 from game.games.setgame.table.board import BURST, Board
 from game.games.setgame.table.countdown import Countdown
-from game.games.setgame.table.flourish import Streak
+from game.games.setgame.table.flourish import Streak, beneath
 from game.games.setgame.table.hands import Hands
 from game.games.setgame.table.presses import ASK_KEYS, Presses
 from game.games.setgame.table.scenery import Scenery
@@ -216,7 +216,7 @@ class SetTable:
         if self.view is None:
             return []
         areas = self.board.areas
-        room = areas.aside if self.view.phase == "play" else areas.cards
+        room = beneath(areas) if self.view.phase == "play" else areas.cards
         shown = self._scenery.items(self.view, self.picks(self.view), self._bursts, now)
         return [*shown, *self.flourishes.items(areas.scale, room, now)]
 
