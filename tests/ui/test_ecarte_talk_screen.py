@@ -217,3 +217,15 @@ def test_e4_what_was_laid_aside_and_drawn_is_told_only_to_its_owner(screen):
     assert told.count("You draw") == 1
     assert not any(card in told for card in ("ace of diamonds", "jack of diamonds", "queen of hearts"))
     assert drawn not in DEALER.split()
+
+
+@pytest.mark.parametrize("moves", [("propose", "refuse"), ("propose", "accept", 3, 0)])
+def test_what_the_other_says_comes_from_his_hand(screen, moves):
+    table = screen(deal("gamerules", *moves))
+    [bubble] = [item for item in table.drawn("bubble") if item.key[1] == 1]
+    sheet = pygame.Surface(table.drive.window.canvas.get_size(), pygame.SRCALPHA)
+    bubble.paint(sheet)
+    tip = sheet.subsurface(bubble.rect.x, bubble.rect.y, bubble.rect.w, 3).get_bounding_rect().move(bubble.rect.topleft)
+    hand = table.part.board.felt.places.seats[1].hand
+    assert hand.left < tip.left
+    assert tip.right < hand.right

@@ -64,20 +64,25 @@ def recalled(common: Common, say: Say) -> dict[Seat, str]:
 
 
 def _bubble(scale: Scale, felt: Felt, seat: Seat, spoken: str) -> Item:
-    """On the trick's ground, at its owner's edge and beside what he has laid aside, with a tail towards him."""
+    """On the trick's ground, at its owner's edge and beside what he has laid aside, with a tail that points at his hand.
+
+    The one above stands at the right, beside the card its owner plays first, but not beyond the hand.
+    """
     style = Style(scale.type(22), "head", "medium", INK)
     below = seat == felt.bottom
     room = felt.trick
     high, tail = scale.px(46), scale.px(14)
     wide = min(text.width(spoken, style) + scale.px(36), room.w * 62 // 100)
-    left = room.x + room.w * 30 // 100 if below else room.right - wide - scale.px(4)
+    hand = felt.places.seats[seat].hand.inflate(-scale.px(44), 0)
+    left = room.x + room.w * 30 // 100 if below else min(room.right - wide - scale.px(4), hand.right - high // 2)
     body = pygame.Rect(left, room.bottom - high - tail if below else room.y + tail, wide, high)
     box = pygame.Rect(body.x, body.y if below else body.y - tail, wide, high + tail)
+    pointed = max(hand.x, min(body.centerx, hand.right))
     paper = mix(PAPER, PLAYERS[seat % len(PLAYERS)], 0.3)
 
     def paint(surface: pygame.Surface) -> None:
-        x = body.centerx
-        tip = (x, box.bottom - 1) if below else (x, box.y)
+        tip = (pointed, box.bottom - 1) if below else (pointed, box.y)
+        x = max(body.x + high // 2 + tail // 2, min(pointed, body.right - high // 2 - tail // 2))
         base = body.bottom - 2 if below else body.y + 1
         pygame.draw.polygon(surface, paper, [(x - tail, base), (x + tail, base), tip])
         surface.blit(rounded(body.size, high // 2, 0, paper), body)
