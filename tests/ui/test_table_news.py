@@ -1,13 +1,24 @@
 """What a table tells, handed on to the game's part: nothing is seen to happen twice, everything is logged once."""
 
+from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
+from kits.fake_table import person
+from kits.set_screen import screens
 
+from game.core.game import Stamp
+from game.core.room import SeatInfo
 from game.core.table import Restored, Stepped
+from game.games.setgame.actions import Claim
+from game.games.setgame.options import SetOptions
+from game.games.setgame.pack import fault
+from game.games.setgame.rules import SET
 from game.ui.hud.log import Log
 from game.ui.scenes.table_news import News
 from game.ui.table_part import Line
+
+screen = screens()
 
 
 class Part:
@@ -83,3 +94,21 @@ def test_steps_before_a_snapshot_and_in_later_polls_are_seen(told, part):
     assert part.given == [("step", 1), ("show", "view 2")]
     assert told(step(3, "played")) == ["begun again", "played"]
     assert part.given == [("step", 3)]
+
+
+def test_what_somebody_did_who_has_left_is_told_by_his_name(screen):
+    """The room says that the seat is free before the table tells what happened there, and a snapshot tells it once more."""
+    table = screen(SetOptions(claim="instant", penalty="point"), seats=(person("Anna"), person("Bob"), person("Carla")))
+    wrong = next(three for three in combinations(table.lying, 3) if fault(three))
+    claimed = SET.apply(table.table.state, 1, Claim(wrong), Stamp(table.table.clock(table.table.now))).events
+    table.table.by(1, Claim(wrong))
+    table.table.change(seats=(table.table.room.seats[0], SeatInfo("open"), table.table.room.seats[2]))
+    table.turn(16)
+    told = [line.words for line in table.scene.log.lines if line.seat == 1]
+    assert told
+    assert all(words.startswith("Bob") for words in told)
+    events = tuple(event.seen_by(0) for event in claimed)
+    table.table.tell(Restored(99, table.table.clock(table.table.now), (0,), events, table.table.view(0)))
+    table.turn(16)
+    assert [line.words for line in table.scene.log.lines if line.seat == 1] == told
+    assert table.scene.people[1].name == "free seat"  # now nobody sits there

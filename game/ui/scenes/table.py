@@ -142,7 +142,8 @@ class TableScene:
             return
         self._company.look()
         happenings, self._pending = (*self._pending, *news), ()
-        self._news.take(happenings, now)
+        with self._company.looking_back():
+            self._news.take(happenings, now)
         self._faces.collect()
         self.part.step(now)
         self._news.limit.step(now)

@@ -3,7 +3,9 @@
 Knows no game: the part puts its own events into words.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from game.core.events import Public
@@ -96,13 +98,18 @@ class News:
 
 
 class Company:
-    """Who sits at a table, by seat. After a match it stays as it was at its end: others may leave while somebody still reads."""
+    """Who sits at a table, by seat. After a match it stays as it was at its end: others may leave while somebody still reads.
+
+    Who has left is remembered, for what is told of the past.
+    """
 
     def __init__(self, table: Table, speech: Speech) -> None:
         self.people: tuple[Person, ...] = ()
         self._table, self._speech = table, speech
         self._seats: tuple[SeatInfo, ...] = ()
         self._own: tuple[Seat, ...] = ()
+        self._known: dict[Seat, str] = {}  # who is there, or was last
+        self._looking_back = False
         self.look()
 
     def look(self) -> None:
@@ -110,11 +117,22 @@ class Company:
         room = self._table.room
         if room is not None and (room.phase != "over" or not self._seats):
             self._seats, self._own = room.seats, self._table.own
+            self._known |= {seat: info.name for seat, info in enumerate(self._seats) if info.kind == "person"}
         self.people = tuple(person_at(self._seats, seat, self._own, self._speech) for seat in range(len(self._seats)))
 
     def at(self, seat: Seat) -> Person:
         """Who sits on a seat."""
-        return self.people[seat] if seat < len(self.people) else person_at((), seat, (), self._speech)
+        person = self.people[seat] if seat < len(self.people) else person_at((), seat, (), self._speech)
+        return replace(person, name=self._known.get(seat, person.name)) if person.open and self._looking_back else person
+
+    @contextmanager
+    def looking_back(self) -> Iterator[None]:
+        """Meanwhile a free seat goes by the name of whoever has left it: what happened is told by when the room has changed already."""
+        self._looking_back = True
+        try:
+            yield
+        finally:
+            self._looking_back = False
 
 
 def person_at(seats: Sequence[SeatInfo], seat: Seat, own: Collection[Seat], speech: Speech) -> Person:
