@@ -35,10 +35,18 @@ class Pace(Enum):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option a room may change: its field name in the options type and the values a set-up screen offers."""
+    """One option a room may change: its field name in the options type and the values a set-up screen offers.
+
+    `under`: it counts only where another option, named first, has one of the values that follow; empty where it always counts.
+    """
 
     option: str
     values: tuple[int | str | bool, ...]
+    under: tuple[int | str | bool, ...] = ()
+
+    def counts(self, options: msgspec.Struct) -> bool:
+        """Whether it changes anything under these options."""
+        return not self.under or getattr(options, str(self.under[0])) in self.under[1:]
 
 
 class Chapter(NamedTuple):

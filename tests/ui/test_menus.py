@@ -6,6 +6,7 @@ import pygame
 import pytest
 from kits.menus import Described
 
+from game.games import GAMES
 from game.ui import plan as plans
 from game.ui.input import PadJoined, PadLeft
 from game.ui.plan import SeatPlan
@@ -13,6 +14,7 @@ from game.ui.scenes.ask import Answer, Ask, notice
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.press_key import PressKey
+from game.ui.scenes.rules_view import option_rows
 from game.ui.scenes.seat_box import SeatBox
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Entry, Title
@@ -296,3 +298,28 @@ def test_asking_for_a_key_can_be_given_up(base, kind, fields):
     base.post(kind, **fields)
     assert isinstance(base.stage.top, Title)
     assert taken == []
+
+
+# --- rules without effect
+
+
+def test_s19_only_the_number_that_counts_for_the_chosen_end_is_live(stage):
+    def live(plan):
+        return {row.words for row in option_rows(stage.speech, plan, lambda _: None) if row.enabled}
+
+    plan = plans.begin(GAMES["set"], ("easy",), "Ada")
+    numbers = {"Sets to win", "Seconds to play", "Sets in all"}
+    for end, name in (("pack", None), ("first_to", "Sets to win"), ("timed", "Seconds to play"), ("count", "Sets in all")):
+        assert live(plans.with_option(plan, "finish", end)) & numbers == ({name} if name else set())
+
+
+def test_s10_the_time_to_pick_is_live_only_with_a_call_or_where_nothing_can_be_played(stage):
+    def row(plan):
+        return next(row for row in option_rows(stage.speech, plan, lambda _: None) if row.words == "Time to pick")
+
+    plan = plans.begin(GAMES["set"], ("easy",), "Ada")
+    instant = plans.with_option(plan, "claim", "instant")
+    assert row(plan).enabled
+    assert not row(instant).enabled
+    stuck = plans.with_option(plans.with_option(instant, "finish", "timed"), "pick_seconds", 0)
+    assert row(stuck).enabled

@@ -50,7 +50,7 @@ CHOICES = (
     Choice("six", ("pairs", "threes")),
     Choice("napola", (False, True)),
     Choice("re_bello", (False, True)),
-    Choice("take_all_sweeps", (False, True)),
+    Choice("take_all_sweeps", (False, True), ("aces", "take_all")),
     Choice("last_sweep", (False, True)),
 )
 

@@ -46,16 +46,19 @@ def place_presets(title: Label, help: Button, presets: Listing, box: pygame.Rect
 
 
 def option_rows(speech: Speech, plan: Plan, change: Change) -> Iterator[Choice[Any]]:
-    """A line for each option that may be changed."""
+    """A line for each option that may be changed; one that counts for nothing under the others is not live."""
 
     def choose(option: str, value: Any) -> None:
         change(plans.with_option(plan, option, value))
 
+    stuck = plans.trouble(plan) is not None  # then the way out may be any of them
     for choice in plan.game.info.choices:
         now = getattr(plan.options, choice.option)
         values = choice.values if now in choice.values else (now, *choice.values)
         words = [(each, wording.value(speech, plan.game, choice.option, each)) for each in values]
-        yield Choice(wording.option(speech, plan.game, choice.option), words, now, partial(choose, choice.option))
+        line = Choice(wording.option(speech, plan.game, choice.option), words, now, partial(choose, choice.option))
+        line.enabled = stuck or choice.counts(plan.options) or choice.counts(plan.suited)
+        yield line
 
 
 def option_cells(room: pygame.Rect, count: int, scale: Scale) -> list[pygame.Rect]:
