@@ -96,7 +96,7 @@ def test_p2_no_face_is_named_that_the_deck_does_not_show(code, deck):
 )
 def test_p1_p2_the_lesson_speaks_of_the_cards_that_lie_there(deck, laid, suit):
     speech = speaking("en", deck=deck)
-    assert speech.say("lesson-scopa-sum").startswith(f"Your partner laid {laid}: nothing on the table made ten.")
+    assert speech.say("lesson-scopa-sum").startswith(f"Your opponent laid {laid}: nothing on the table made ten.")
     assert speech.say("lesson-scopa-settebello-wrong") == f"Your seven takes {suit} on the table."
 
 

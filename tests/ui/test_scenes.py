@@ -180,7 +180,10 @@ def place_of(widget):
 
 def pushed(scene, place, way):
     """The places passed by pushing a direction from a place; lists and choices first go through their values."""
-    scene.form.focus_on(next(widget for widget in focusable(scene) if place_of(widget) == place))
+    here = next((widget for widget in focusable(scene) if place_of(widget) == place), None)
+    if here is None:  # not live under the values chosen on the way
+        return
+    scene.form.focus_on(here)
     for _ in range(14):
         scene.handle(PadTilt(0, 0, 1, way))
         assert [widget for widget in scene.form.widgets if widget.focused] == [scene.form.focus]
