@@ -23,8 +23,8 @@ CARD, CARDS = (253, 251, 245), pygame.Rect(20, 100, 960, 500)
 """What a card of Set is mostly, and where they lie."""
 LIST = pygame.Rect(20, 80, 40, 600)
 """The left edge of the list of tables on the join screen, pixels of 1280 × 720."""
-SECOND = pygame.Rect(50, 325, 400, 50)
-"""The title's second button: "Play", once there is something before it."""
+OFFERED = pygame.Rect(84, 310, 330, 6)
+"""The lower edge of the ring around the title's first button, once what is offered stands before the others."""
 LINE = pygame.Rect(890, 300, 340, 60)
 """Where an address or a code is typed there."""
 READY = pygame.Rect(560, 600, 300, 110)
@@ -135,8 +135,8 @@ def test_whoever_was_killed_is_offered_the_way_back_on_the_title(window, watcher
     guest.kill()
     watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [True])
     again = window("Ben", profile=guest.profile, desktop=guest.desktop)
-    until(lambda: again.focus_in(SECOND))
-    again.tap("Up", "Return")
+    until(lambda: again.focus_in(OFFERED))
+    again.tap("Return")
     watching.until(lambda: [info.away for info in watching.table.room.seats if info.name == "Ben"] == [False])
     assert [info.name for info in watching.table.room.seats if info.kind == "person"] == ["Ann", "Ben"]
     assert again.complaints == ""
