@@ -36,8 +36,9 @@ class PlayRequest:
 class AppRequest:
     """What the command line asked for; None and False leave a thing to the settings. None of it is saved.
 
-    `play`: a table of this screen at once instead of the title; `learn`: the lesson in this game; `host`: a table for the network; `resume`:
-    one that was left; `join`: where somebody else's is (`watch`: to take no seat). `seed`: the shuffle is no secret. `fast`: no animation.
+    `play`: a table of this screen at once instead of the title; `learn`: the lesson in this game; `host`: a table for the network;
+    `resume`: one that was left; `join`: where somebody else's is (`watch`: to take no seat). `seed`: the shuffle is no secret. `fast`: no
+    animation.
     """
 
     play: PlayRequest | None = None
