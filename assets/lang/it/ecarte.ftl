@@ -163,6 +163,8 @@ ecarte-refused-must-trump = Devi prendere { $card } con una briscola
 ecarte-refused-not-your-turn = Tocca a { $name }
 ecarte-refused-talk-first = Prima si tratta, poi si gioca
 ecarte-refused-not-allowed = Ora il re non si può segnare
+
+## Great moments, in large letters over the table
 ecarte-shout-king = Il re!
 ecarte-shout-doubled = Rifiuto – per due!
 ecarte-shout-vole = La vole!

@@ -21,9 +21,10 @@ chooser-heading = Scegli un gioco
 
 ## One key
 press-key = Premi un tasto per «{ $what }»
+press-button = Premi un pulsante del pad per «{ $what }»
 press-key-cancel = Esc o un clic lasciano tutto com’è.
-key-taken = Questo tasto è occupato: { $by }. Premine un altro.
 key-writes = Questo tasto scrive lettere, e il comando serve mentre scrivi. Premine un altro.
+key-taken = Questo tasto è occupato: { $by }. Premine un altro.
 
 ## Setting a match up
 setup-presets = Regole
@@ -33,6 +34,7 @@ setup-count = Posti
 setup-add = Aggiungi un giocatore
 setup-add-pad = Aggiungi un giocatore, o premi Start su un pad
 setup-start = Via
+setup-try = Prova i tasti
 seat-heading = Posto { $number }
 seat-who = Chi
 seat-person = Una persona qui
@@ -71,25 +73,89 @@ binding-menu = pausa
 binding-fullscreen = schermo intero
 binding-call = la chiamata del giocatore { $first }
 binding-pick = la carta in riga { $first }, colonna { $second }
+binding-ask =
+    { $first ->
+        [1] chiedi un suggerimento
+        [2] chiedi altre tre carte
+       *[3] chiedi aiuto
+    }
+binding-card = la carta { $first } in mano
+binding-sort = ordina la mano
+binding-back = rivedi le ultime prese
+binding-mark = scegli la carta sotto il cursore
+binding-repeat = rivedi le ultime mosse
+binding-act = azione { $first } nei giochi di prese
+binding-pad-confirm = scegli
+binding-pad-cancel = indietro
+binding-pad-play = gioca subito
+binding-pad-sort = ordina la mano
+binding-pad-previous = quello prima
+binding-pad-next = avanti
+binding-pad-menu = pausa
+binding-pad-log = che cosa è successo
+binding-log = che cosa è successo
+pad-button = pulsante { $number }
 key-return = Invio
 binding-short-call = chiama { $first }
 binding-short-pick = carta { $first }/{ $second }
+binding-short-card = carta { $first }
+binding-short-act = azione { $first }
 
 ## Settings
 settings-tab-general = Generali
+settings-tab-picture = Immagine
+settings-tab-sound = Suono
+settings-tab-play = Gioco
 settings-tab-people = Nomi
 settings-tab-keys = Tasti
 settings-note-general = Tutto vale subito.
+settings-note-picture = Tutto vale subito, anche qui.
+settings-note-sound = Un solo computer può suonare per tutta la stanza.
+settings-note-play = Vale dalla prossima partita a questo schermo; lo dicono le sue regole.
 settings-note-people = Chi gioca a questo schermo, per prendere posto in fretta.
 settings-note-keys = Premine uno per cambiarlo. Un tasto in due posti è rifiutato.
 settings-name = Il tuo nome
 settings-volume = Volume
 settings-sound = Suono
+settings-table-sounds = Qui si sente il tavolo
 settings-animation = Movimento
+settings-still = Niente si muove
+settings-text-size = Grandezza testo
+text-size-100 = normale
+text-size-125 = grande
+text-size-150 = molto grande
 settings-cards = Grandezza carte
 settings-deck = Carte italiane
+settings-suits = Semi francesi
+suits-two = due colori
+suits-four = quattro colori
+settings-palette = Colori
+palette-standard = soliti
+palette-red-green = senza rosso e verde
+palette-blue-yellow = senza blu e giallo
+palette-contrast = forte contrasto
+settings-marks = Lettere sui colori
+settings-felt = Panno
+felt-green = verde
+felt-blue = blu
+felt-wine = rosso vino
+felt-sand = sabbia
+felt-night = notte
+settings-patience = Limiti di tempo
+patience-rules = come da regole
+patience-double = il doppio
+patience-off = nessuno
 settings-language = Lingua
 settings-language-system = Come il sistema
+settings-keys-group = Tasti per
+settings-keys-everywhere = ovunque
+settings-keys-menu = i menu
+settings-keys-call = le chiamate
+settings-keys-pick = la tavola
+settings-keys-card = la mano
+settings-keys-act = i giochi di prese
+settings-keys-pads = i pad
+settings-try-keys = Prova tasti e pad
 settings-reset-keys = Ripristina
 speed-off = spento
 speed-slow = lento
@@ -102,6 +168,22 @@ card-size-small = piccole
 card-size-normal = normali
 card-size-large = grandi
 language-en = English
+language-bn = বাংলা
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+language-th = ไทย
+
+## Trying keys and pads
+buzzers-heading = Premi il tuo tasto
+buzzers-how = Premi il tuo tasto o pad: la tua casella si accende. Poi tenete premuti tutti i tasti insieme: molte tastiere ne lasciano passare solo alcuni.
+buzzers-first = { $name } si sente.
+buzzers-gap = { $name } dopo { $ms } ms.
+buzzers-tie = { $name } nello stesso istante.
+buzzers-held = Premuti: arrivano { $held } tasti su { $of }.
+buzzers-joined = { $name }: collegato.
+buzzers-left = { $name }: scollegato.
+buzzers-pad-gone = nessun pad
 
 ## Pause
 pause-heading = Pausa
@@ -143,83 +225,3 @@ closed-left = Hai lasciato il tavolo.
 ## The profile
 profile-mended = Alcune impostazioni erano illeggibili. Ora valgono quelle di partenza; il vecchio file è accanto al nuovo.
 profile-unsaved = Qui le impostazioni non si possono salvare. I cambiamenti durano finché la finestra è aperta.
-setup-try = Prova i tasti
-binding-ask =
-    { $first ->
-        [1] chiedi un suggerimento
-        [2] chiedi altre tre carte
-       *[3] chiedi aiuto
-    }
-binding-card = la carta { $first } in mano
-binding-sort = ordina la mano
-binding-back = rivedi le ultime prese
-binding-mark = scegli la carta sotto il cursore
-binding-repeat = rivedi le ultime mosse
-binding-act = azione { $first } nei giochi di prese
-binding-short-card = carta { $first }
-binding-short-act = azione { $first }
-settings-tab-picture = Immagine
-settings-tab-sound = Suono
-settings-tab-play = Gioco
-settings-note-picture = Tutto vale subito, anche qui.
-settings-note-sound = Un solo computer può suonare per tutta la stanza.
-settings-note-play = Vale dalla prossima partita a questo schermo; lo dicono le sue regole.
-settings-table-sounds = Qui si sente il tavolo
-settings-still = Niente si muove
-settings-text-size = Grandezza testo
-text-size-100 = normale
-text-size-125 = grande
-text-size-150 = molto grande
-settings-suits = Semi francesi
-suits-two = due colori
-suits-four = quattro colori
-settings-palette = Colori
-palette-standard = soliti
-palette-red-green = senza rosso e verde
-palette-blue-yellow = senza blu e giallo
-palette-contrast = forte contrasto
-settings-marks = Lettere sui colori
-settings-felt = Panno
-felt-green = verde
-felt-blue = blu
-felt-wine = rosso vino
-felt-sand = sabbia
-felt-night = notte
-settings-patience = Limiti di tempo
-patience-rules = come da regole
-patience-double = il doppio
-patience-off = nessuno
-settings-keys-group = Tasti per
-settings-keys-everywhere = ovunque
-settings-keys-menu = i menu
-settings-keys-call = le chiamate
-settings-keys-pick = la tavola
-settings-keys-card = la mano
-settings-keys-act = i giochi di prese
-settings-try-keys = Prova tasti e pad
-language-bn = বাংলা
-language-de = Deutsch
-language-fr = Français
-language-it = Italiano
-language-th = ไทย
-buzzers-heading = Premi il tuo tasto
-buzzers-how = Premi il tuo tasto o pad: la tua casella si accende. Poi tenete premuti tutti i tasti insieme: molte tastiere ne lasciano passare solo alcuni.
-buzzers-first = { $name } si sente.
-buzzers-gap = { $name } dopo { $ms } ms.
-buzzers-tie = { $name } nello stesso istante.
-buzzers-held = Premuti: arrivano { $held } tasti su { $of }.
-buzzers-joined = { $name }: collegato.
-buzzers-left = { $name }: scollegato.
-buzzers-pad-gone = nessun pad
-press-button = Premi un pulsante del pad per «{ $what }»
-binding-pad-confirm = scegli
-binding-pad-cancel = indietro
-binding-pad-play = gioca subito
-binding-pad-sort = ordina la mano
-binding-pad-previous = quello prima
-binding-pad-next = avanti
-binding-pad-menu = pausa
-binding-pad-log = che cosa è successo
-binding-log = che cosa è successo
-pad-button = pulsante { $number }
-settings-keys-pads = i pad

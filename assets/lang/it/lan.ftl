@@ -112,6 +112,8 @@ menu-pause = Pausa per tutti
 menu-resume = Si riprende
 menu-deal-on = Avanti senza gli altri
 menu-room = Posti e persone
+menu-table-mute = Qui silenzio dal tavolo
+menu-table-sounds = Qui si sente il tavolo
 menu-abandon = Annulla la partita
 menu-leave = Lascia il tavolo
 menu-below = Intanto la partita continua.
@@ -136,5 +138,3 @@ closed-unreachable = { $reason ->
    *[no_answer] A { $address }, porta { $port }, non risponde niente. La rete è la stessa, e il firewall di là lascia passare questo programma?
 }
 closed-version = { $address } ha la versione { $app } del gioco. Sui due computer serve la stessa.
-menu-table-mute = Qui silenzio dal tavolo
-menu-table-sounds = Qui si sente il tavolo

@@ -201,6 +201,8 @@ schnapsen-refused-must-trump = Devi prendere { $card } con una briscola
 schnapsen-refused-marriage-lead = Hai annunciato { $suit }: gioca il suo re o la sua donna
 schnapsen-refused-not-your-turn = Tocca a { $name }
 schnapsen-refused-wrong-phase = Prima pesca, o chiudi
+
+## Great moments, in large letters over the table
 schnapsen-shout-marriage =
     { $points ->
         [20] Venti!

@@ -245,4 +245,6 @@ scopa-read-pile = { $name } ha { $count ->
     [one] 1 scopa
    *[other] { $sweeps } scope
 }
+
+## Great moments, in large letters over the table
 scopa-shout-settebello = Settebello!

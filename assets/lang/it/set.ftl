@@ -89,7 +89,7 @@ set-rule-no-help = niente aiuto a richiesta
 set-rule-start-points = qualcuno parte con dei punti
 set-rule-own-set-lockout = qualcuno aspetta dopo un proprio set
 
-## The cards. Colour and shading are said so that they need not agree with the shape.
+## The cards
 set-feature-number = numero
 set-feature-colour = colore
 set-feature-shape = forma
@@ -100,6 +100,10 @@ set-number-three = 3
 set-colour-red = in rosso
 set-colour-green = in verde
 set-colour-purple = in viola
+set-colour-orange = in arancione
+set-colour-blue = in blu
+set-colour-turquoise = in turchese
+set-colour-black = in nero
 set-shading-solid = a tinta piena
 set-shading-striped = a righe
 set-shading-open = a contorno
@@ -245,10 +249,8 @@ set-ended-target = il traguardo è raggiunto
 set-ended-time = il tempo è scaduto
 set-ended-count = tutti i set sono presi
 set-ended-sudden = lo spareggio è deciso
-set-colour-orange = in arancione
-set-colour-blue = in blu
-set-colour-turquoise = in turchese
-set-colour-black = in nero
+
+## Great moments, in large letters over the table
 set-shout-last = L’ultimo set!
 set-shout-streak =
     { $count ->

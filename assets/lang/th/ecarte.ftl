@@ -150,6 +150,8 @@ ecarte-refused-must-trump = ต้องลงทรัมป์​ใส่ { $
 ecarte-refused-not-your-turn = ตาของ { $name }
 ecarte-refused-talk-first = ต่อรองก่อน แล้วค่อยเล่น
 ecarte-refused-not-allowed = ตอนนี้​ประกาศคิง​ไม่ได้
+
+## Great moments, in large letters over the table
 ecarte-shout-king = คิง!
 ecarte-shout-doubled = ปฏิเสธ – คิดสอง!
 ecarte-shout-vole = โวล!

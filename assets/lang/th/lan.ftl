@@ -112,6 +112,8 @@ menu-pause = พักทุกคน
 menu-resume = ทุกคนเล่นต่อ
 menu-deal-on = ไปต่อโดย​ไม่รอคนอื่น
 menu-room = ที่นั่ง​และคน
+menu-table-mute = ปิดเสียงโต๊ะที่นี่
+menu-table-sounds = เปิดเสียงโต๊ะที่นี่
 menu-abandon = ยกเลิกแมตช์
 menu-leave = ออกจากโต๊ะ
 menu-below = ระหว่างนี้​แมตช์​ยังเดินอยู่
@@ -136,5 +138,3 @@ closed-unreachable = { $reason ->
    *[no_answer] ไม่มี​คำตอบ​จาก { $address } พอร์ต { $port } เครือข่าย​เดียวกันไหม และ​ไฟร์วอลล์​ที่นั่น​ปล่อยให้​โปรแกรมนี้​ผ่านไหม?
 }
 closed-version = { $address } ใช้เกมรุ่น { $app } ทั้งสองเครื่อง​ต้องเป็น​รุ่นเดียวกัน
-menu-table-mute = ปิดเสียงโต๊ะที่นี่
-menu-table-sounds = เปิดเสียงโต๊ะที่นี่

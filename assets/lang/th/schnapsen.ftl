@@ -178,6 +178,8 @@ schnapsen-refused-must-trump = ต้องลงทรัมป์​ใส่ 
 schnapsen-refused-marriage-lead = คุณประกาศ{ $suit }: นำคิง​หรือแหม่ม
 schnapsen-refused-not-your-turn = ตาของ { $name }
 schnapsen-refused-wrong-phase = จั่วก่อน หรือปิดกอง
+
+## Great moments, in large letters over the table
 schnapsen-shout-marriage =
     { $points ->
         [20] ยี่สิบ!

@@ -237,4 +237,6 @@ scopa-read-table = บนโต๊ะ: { $cards }
 scopa-read-table-empty = โต๊ะว่าง
 scopa-read-hand = { $name } ถือ: { $cards }
 scopa-read-pile = { $name } มีไพ่ { $count } ใบ และ { $sweeps } สโกปา
+
+## Great moments, in large letters over the table
 scopa-shout-settebello = เซตเตเบลโล!

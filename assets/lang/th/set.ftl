@@ -94,6 +94,10 @@ set-number-three = สาม
 set-colour-red = แดง
 set-colour-green = เขียว
 set-colour-purple = ม่วง
+set-colour-orange = ส้ม
+set-colour-blue = น้ำเงิน
+set-colour-turquoise = ฟ้าคราม
+set-colour-black = ดำ
 set-shading-solid = ทึบ
 set-shading-striped = ลายทาง
 set-shading-open = โปร่ง
@@ -223,10 +227,8 @@ set-ended-target = ถึงเป้าแล้ว
 set-ended-time = หมดเวลา
 set-ended-count = เก็บครบทุกเซต
 set-ended-sudden = ดวลรู้ผลแล้ว
-set-colour-orange = ส้ม
-set-colour-blue = น้ำเงิน
-set-colour-turquoise = ฟ้าคราม
-set-colour-black = ดำ
+
+## Great moments, in large letters over the table
 set-shout-last = เซตสุดท้าย!
 set-shout-streak = { $count } เซตติดกัน!
 set-shout-photo = ภาพถ่ายเส้นชัย!
