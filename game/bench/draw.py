@@ -20,6 +20,7 @@ from game.bench.still import StillTable
 from game.core.game import SECOND
 from game.core.table import Table
 from game.games import part
+from game.games.setgame.actions import AskExtra
 from game.ui.bindings import Bindings
 from game.ui.clips import FLYING, MS, Clip, Leg, Pose
 from game.ui.faces.inks import Inks
@@ -61,8 +62,9 @@ class Canvas:
         self._fill = 0
 
     def _lay(self, since: int) -> TableScene:
-        """Put a table on the stage whose cards have been lying there so long, ns."""
-        table, looks = cast(Table, StillTable("set", NAMES, since)), part("set", "table")  # a scene only looks at a table
+        """Put a table on the stage whose 21 cards, as many as there can be, have been lying there so long, ns."""
+        full = StillTable("set", NAMES, since, {"extra": "agree"}, (AskExtra(),) * 3)
+        table, looks = cast(Table, full), part("set", "table")  # a scene only looks at a table
         nowhere = Exits(lambda: None, lambda: None, lambda _: None, lambda _, __: None)
         scene = TableScene(table, looks.open_table, looks.PACK, self._faces, nowhere)
         self._stage.restart(scene)
