@@ -90,7 +90,8 @@ def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint, shrink: float) -> Ca
         right = box.right - scale.px(9 * shrink)
         if hint.cap:
             right -= _cap(surface, scale, box, hint.cap, right, shrink) + scale.px(6 * shrink)
-        fitting.draw(surface, hint.text, _style(scale, PAPER if hint.enabled else MIST), pygame.Rect(left, box.y, right - left, box.h))
+        ink = PAPER if hint.enabled else MIST if hint.cap else scale.cloth.ink(MIST)  # bare words lie on the cloth itself
+        fitting.draw(surface, hint.text, _style(scale, ink), pygame.Rect(left, box.y, right - left, box.h))
 
     return paint
 
