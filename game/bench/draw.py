@@ -1,8 +1,8 @@
 """What a frame of the Set table costs, beside the floor: filling the same window and bringing it to the screen.
 
-Measured with 21 cards in the air at once, turning over, tilting and casting shadows, while the whole canvas is drawn anew in every
-frame; on a table where all lies still; and while cards whose faces have yet to be made are being dealt, as they come in play. The
-numbers belong to the driver they were taken with, which is told.
+Measured with all the 21 cards of a table in the air at once, turning over, tilting and casting shadows, while the whole canvas is
+drawn anew in every frame; on a table where all lies still; and while cards whose faces have yet to be made are being dealt, as they
+come in play. The numbers belong to the driver they were taken with, which is told.
 """
 
 import gc
@@ -17,6 +17,7 @@ import pygame
 from game.bench import CannotMeasure
 from game.bench.figures import quantile
 from game.bench.still import StillTable
+from game.core.cards import HiddenCard
 from game.core.game import SECOND
 from game.core.table import Table
 from game.games import part
@@ -89,15 +90,16 @@ class Canvas:
         self._window.present(self._stage.draw(self._window.canvas))
 
     def moving(self, frames: int, whole: bool) -> tuple[list[int], list[int]]:
-        """Fly `FLYERS` cards about, sixty frames a second of a clock of its own; what each frame took, and of that processor time, ns.
+        """Fly all the table's cards about, sixty frames a second of a clock of its own; what each frame took, and of that processor
+        time, ns.
 
         `whole`: everything is drawn in every frame, not only what changed.
         """
         board: Any = cast(Any, self._scene.part).board
-        self._faces.prepare(board.pack, [None, *map(_card, range(FLYERS))], board.grid.width)
-        self._faces.settle()
+        spots = board.director.layout.spots.items()
+        assert len(spots) == FLYERS
         now, legs = time.monotonic_ns(), (frames + WARM) * FRAME // (LEG_MS * MS) + 2
-        board.director.play((self._flyer(number, now, legs, board.grid.width) for number in range(FLYERS)), now)
+        board.director.play((self._flyer(n, key, spot.card, now, legs, board.grid.width) for n, (key, spot) in enumerate(spots)), now)
         times, worked = [], []
         for _ in range(frames + WARM):
             now += FRAME
@@ -112,7 +114,7 @@ class Canvas:
         board.director.skip()
         return times[WARM:], worked[WARM:]
 
-    def _flyer(self, number: int, now: int, legs: int, width: float) -> Clip:
+    def _flyer(self, number: int, key: str, card: HiddenCard, now: int, legs: int, width: float) -> Clip:
         """A card that goes round the table in a wide curve, turning over and leaning; each a little later, as in a deal."""
         area, way = self._window.area, []
         for leg in range(legs + 1):
@@ -120,7 +122,7 @@ class Canvas:
             x, y = area.centerx + 0.36 * area.w * math.cos(round_), area.centery + 0.3 * area.h * math.sin(round_)
             way.append(Pose(x, y, width, angle=9 * math.sin(number + leg), turn=float((number + leg) % 6 > 1), z=FLYING + number, lift=0.3))
         start = now - number * LEG_MS * MS // FLYERS
-        return Clip(f"flyer {number}", _card(number), way[0], start, tuple(Leg(LEG_MS * MS, pose, arc=0.12, hop=0.35) for pose in way[1:]))
+        return Clip(key, card, way[0], start, tuple(Leg(LEG_MS * MS, pose, arc=0.12, hop=0.35) for pose in way[1:]))
 
     def dealing(self) -> list[int]:
         """Deal cards whose faces have yet to be made, sixty frames a second; what each frame took, ns."""
@@ -145,10 +147,6 @@ class Canvas:
     def close(self) -> None:
         """End what works beside the picture. The window stays: a virtual display may go with its last window."""
         self._faces.close()
-
-
-def _card(number: int) -> str:
-    return f"{number % 3}{number // 3 % 3}{number // 9}0"
 
 
 def measure(long: bool) -> list[dict[str, Any]]:
