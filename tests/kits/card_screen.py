@@ -5,6 +5,7 @@ Knows no game: rules, table and faces are handed in.
 
 import pygame
 
+from game.core.game import Acting, NeedsOrder
 from game.ui.faces.store import Faces
 from game.ui.hud.keys import key_boxes
 from game.ui.input import PadDown, PadTilt
@@ -132,3 +133,17 @@ class CardScreen:
     def close(self):
         self.drive.window.__dict__.pop("wait", None)
         self.faces.close()
+
+
+def act(screen, dice, best=None):
+    """One act of whoever is asked, any or the one `best(screen, seat, action)` finds greatest; the sheet between two deals is read."""
+    table, game = screen.table, screen.table.game
+    wish = game.awaiting(table.state)
+    if isinstance(wish, NeedsOrder):
+        screen.part.leave_sheet()
+        table.ready((0,))
+    elif isinstance(wish, Acting):
+        seat = dice.choice(wish.seats)
+        actions = game.legal_actions(game.view(table.state, seat))
+        choices = dice.sample(list(actions), len(actions))
+        table.by(seat, max(choices, key=lambda action: best(screen, seat, action)) if best else choices[0])

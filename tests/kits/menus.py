@@ -98,3 +98,14 @@ def shown(stage):
     stage.redraw()
     stage.draw(stage.window.canvas)
     return pygame.Surface.copy(stage.window.canvas)
+
+
+def widget(scene, words):
+    """The widget whose word begins so."""
+    return next(each for each in scene.form.widgets if getattr(each, "words", "").startswith(words))
+
+
+def pad(drive, button, pad=7):
+    """A button of a pad pressed and let go."""
+    drive.post(pygame.JOYBUTTONDOWN, instance_id=pad, button=button)
+    drive.post(pygame.JOYBUTTONUP, instance_id=pad, button=button)

@@ -83,5 +83,5 @@ def on(driver, kind):
 
 
 def press(driver, words):
-    [button] = [each for each in driver.stage.top.form.widgets if each.words == words]
+    [button] = [each for each in driver.stage.top.form.widgets if getattr(each, "words", "") == words]
     driver.click(button.rect.center)

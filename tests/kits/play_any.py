@@ -82,6 +82,16 @@ class Player:
         return self.dice.choice(legal) if legal else None
 
 
+def settle(players):
+    """Until everybody is back, has an answer to everything and knows all that the host has told."""
+    for player in players:
+        player.guest.until(lambda player=player: player.table.connected and not list(player.table._client._unanswered))
+    newest = max(player.table._client.version for player in players)
+    for player in players:
+        player.guest.until(lambda player=player: player.table._client.version >= newest)
+        player.read()
+
+
 def losses(journal, players):
     """What was told and is not written, or written twice, or seen differently: sentences; none if all is well."""
     recovered = recover(journal)

@@ -16,9 +16,11 @@ from game.ui.scenes.waiting import Waiting
 from game.ui.table_part import Sheet
 from game.ui.translate import wake
 from kits.lan_table import OPEN, LanTable, sits
+from kits.one_screen import ENTER, ESC, at, on, press
 from net.notices import Found
 
-ENTER, ESC, DOWN, F10 = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE, pygame.KSCAN_DOWN, pygame.KSCAN_F10
+__all__ = ["ENTER", "ESC", "at", "on", "press"]
+DOWN, F10 = pygame.KSCAN_DOWN, pygame.KSCAN_F10
 TOKEN = b"t" * 16
 FOUND = Found("192.168.1.5", 27431, "host-1", "Kitchen", "1.0", "set", "speed", {}, 11, 12, False, True, 412)
 SHEET = Sheet("Done", (("Points", ("3", "1", *"0" * 10)),), winners=(0,))
@@ -63,23 +65,6 @@ def house(window, tmp_path, tables):
     yield made
     if made.play is not None:
         made.play.close()
-
-
-@pytest.fixture
-def at(house, driver_of):
-    house.title()
-    driver = driver_of(house.stage)
-    driver.turn()
-    return driver
-
-
-def on(driver, kind):
-    return isinstance(driver.stage.top, kind)
-
-
-def press(driver, words):
-    [button] = [each for each in driver.stage.top.form.widgets if getattr(each, "words", "") == words]
-    driver.click(button.rect.center)
 
 
 def goes(house, at, text="192.168.1.5"):

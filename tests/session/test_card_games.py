@@ -4,7 +4,7 @@ import time
 
 import msgspec
 import pytest
-from kits.play_any import Player, losses
+from kits.play_any import Player, losses, settle
 from kits.sitting import Room
 
 from game.core.game import Pace, seat_counts
@@ -47,16 +47,6 @@ def play(players, until):
                 player.act()
 
 
-def level(players):
-    """Until both know all that the host has told, and have an answer to everything."""
-    for player in players:
-        player.guest.until(lambda player=player: player.table.connected and not list(player.table._client._unanswered))
-    newest = max(player.table._client.version for player in players)
-    for player in players:
-        player.guest.until(lambda player=player: player.table._client.version >= newest)
-        player.read()
-
-
 def asks(player):
     """Let a player do what he can now; whether he asked for something."""
     before = len(player.asked)
@@ -74,7 +64,7 @@ def sight(player):
 def test_after_a_broken_link_the_hand_is_the_same_and_the_match_goes_on_to_its_end(game, pair):
     ann, bob, between, path = pair(game)
     play((ann, bob), until=lambda: ann.table._client.version >= 8 and ann.table.room.phase == "match")
-    level((ann, bob))
+    settle((ann, bob))
     before, version = sight(ann), ann.table._client.version
     between.cut()
     ann.guest.sees(Lost)
@@ -83,7 +73,7 @@ def test_after_a_broken_link_the_hand_is_the_same_and_the_match_goes_on_to_its_e
     ann.guest.until(lambda: ann.table.view(0) is not None)
     assert (sight(ann), ann.table._client.version) == (before, version)
     play((ann, bob), until=lambda: "over" in (ann.table.room.phase, bob.table.room.phase))
-    level((ann, bob))
+    settle((ann, bob))
     assert losses(path, (ann, bob)) == []
     for player in (ann, bob):
         assert player.guest.saw(Stepped, of=lambda step, player=player: step.version == player.table._client.version)
@@ -94,11 +84,11 @@ def test_what_was_asked_just_before_a_link_broke_is_done_once(game, pair):
     ann, bob, between, path = pair(game)
     for _ in range(4):
         play((ann, bob), until=lambda: ann.table._client.version >= 4 and ann.table.room.phase == "match")
-        level((ann, bob))
+        settle((ann, bob))
         play((bob,), until=lambda: asks(ann))
         between.cut()
         ann.guest.sees(Back)
-        level((ann, bob))
+        settle((ann, bob))
         ann.guest.happened.clear()
         ann.forget()
     assert losses(path, (ann, bob)) == []

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from kits.play_any import Player, losses
+from kits.play_any import Player, losses, settle
 from kits.set_play import claim, lying, points
 
 from game.core.game import seat_counts
@@ -63,16 +63,6 @@ def play_until(players, condition, seconds=90):
         if players[0].table.room.phase in ("lobby", "over") and players[0].table.connected:
             players[0].table.start()
         assert time.monotonic() < end, [player.guest.happened[-3:] for player in players]
-
-
-def settle(players):
-    """Until everybody is back and has an answer to everything."""
-    for player in players:
-        player.guest.until(lambda player=player: player.table.connected and not list(player.table._client._unanswered))
-    newest = max(player.table._client.version for player in players)
-    for player in players:
-        player.guest.until(lambda player=player: player.table._client.version >= newest)
-        player.read()
 
 
 @pytest.mark.parametrize("game_id", [game for game in ("set", "scopa") if game in GAMES])

@@ -5,13 +5,13 @@ import zlib
 
 import pygame
 import pytest
-from kits.card_screen import CardScreen
+from kits.card_screen import CardScreen, act
 from kits.fake_table import computer, person
 from kits.long_words import LongSpeech
 from kits.menus import shown, unreadable
 
 from game.app.house import LANGUAGES
-from game.core.game import Acting, NeedsOrder, preset
+from game.core.game import preset
 from game.games import GAMES, part
 from game.ui.bindings import Bindings
 from game.ui.scene import Stage
@@ -39,18 +39,6 @@ def screen_of(one_window, window, driver_of):
     yield make
     for screen in made:
         screen.close()
-
-
-def act(screen, dice):
-    """One act of whoever is asked; the sheet between two deals is read."""
-    table, game = screen.table, screen.table.game
-    wish = game.awaiting(table.state)
-    if isinstance(wish, NeedsOrder):
-        screen.part.leave_sheet()
-        table.ready((0,))
-    elif isinstance(wish, Acting):
-        seat = dice.choice(wish.seats)
-        table.by(seat, dice.choice(list(game.legal_actions(game.view(table.state, seat)))))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
-from kits.menus import Described
+from kits.menus import Described, pad, widget
 
 from game.games import GAMES
 from game.ui import plan as plans
@@ -36,16 +36,6 @@ def base(drive, heard):
     entries = [Entry(f"title-{name}", "play", lambda name=name: heard.append(name)) for name in ("play", "quit")]
     drive.stage.push(Title(entries))
     return drive
-
-
-def widget(scene, words):
-    """The widget whose word begins so."""
-    return next(each for each in scene.form.widgets if getattr(each, "words", "").startswith(words))
-
-
-def pad(drive, button, pad=7):
-    drive.post(pygame.JOYBUTTONDOWN, instance_id=pad, button=button)
-    drive.post(pygame.JOYBUTTONUP, instance_id=pad, button=button)
 
 
 # --- title and chooser

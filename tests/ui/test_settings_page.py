@@ -3,6 +3,7 @@
 import msgspec
 import pygame
 import pytest
+from kits.menus import pad, widget
 
 from game.profile import Settings as Preferences
 from game.ui.bindings import Bindings
@@ -19,16 +20,6 @@ ENTER, TAB, SPACE = pygame.KSCAN_RETURN, pygame.KSCAN_TAB, pygame.KSCAN_SPACE
 def base(drive):
     drive.stage.push(Title([Entry("title-play", "play", lambda: None)]))
     return drive
-
-
-def widget(scene, words):
-    """The widget whose word begins so."""
-    return next(each for each in scene.form.widgets if getattr(each, "words", "").startswith(words))
-
-
-def pad(drive, button, pad=7):
-    drive.post(pygame.JOYBUTTONDOWN, instance_id=pad, button=button)
-    drive.post(pygame.JOYBUTTONUP, instance_id=pad, button=button)
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import random
 import zlib
 
 import pytest
-from kits.card_screen import CardScreen
+from kits.card_screen import CardScreen, act
 from kits.fake_table import computer, person
 
-from game.core.game import Acting, NeedsOrder, Pace, Stamp, preset
+from game.core.game import Pace, Stamp, preset
 from game.games import GAMES, part
 from game.ui.scenes.table import Manner
 from game.ui.scenes.title import Entry, Title
@@ -24,20 +24,6 @@ def opened(drive, game, manner):
     return CardScreen(drive, game, part(game.info.id, "table"), options, (person("Anna"), computer("easy", "Ben")), manner=manner)
 
 
-def act(screen, dice):
-    """One act of whoever is asked: in a race the one that moves most cards, elsewhere any."""
-    table, game = screen.table, screen.table.game
-    wish = game.awaiting(table.state)
-    if isinstance(wish, NeedsOrder):
-        screen.part.leave_sheet()
-        table.ready((0,))
-    elif isinstance(wish, Acting):
-        seat = dice.choice(wish.seats)
-        actions = game.legal_actions(game.view(table.state, seat))
-        choices = dice.sample(list(actions), len(actions))
-        table.by(seat, max(choices, key=lambda action: moved(screen, seat, action)) if game.info.pace is Pace.RACE else choices[0])
-
-
 def moved(screen, seat, action):
     step = screen.table.game.apply(screen.table.state, seat, action, Stamp(screen.table.clock(screen.drive.now)))
     return sum(len(tuple(event.moves())) for event in step.events)
@@ -50,7 +36,7 @@ def frames(drive, game, manner):
     try:
         for number in range(ACTS * BETWEEN):
             if number % BETWEEN == BETWEEN - 1:
-                act(screen, dice)
+                act(screen, dice, moved if game.info.pace is Pace.RACE else None)  # in a race the one that moves most cards
             screen.turn(FRAME, FRAME)
             yield screen
     finally:

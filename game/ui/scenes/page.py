@@ -4,13 +4,14 @@ A page is built from its data in `build` and placed in `place`; both are called 
 what lies on it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import pygame
 
 from game.ui import text
 from game.ui.backdrop import backdrop
+from game.ui.boxes import columns
 from game.ui.input import Input, KeyDown, way_of
 from game.ui.scene import Stage
 from game.ui.text import Style
@@ -160,6 +161,15 @@ class Page:
         box = self.heading_box
         text.draw(surface, self.heading, style, box.move(0, self.scale.px(3)))
         text.draw(surface, self.heading, style._replace(colour=self.scale.cloth.ink(PAPER)), box)
+
+    def place_tabs(self, tabs: Sequence[Widget], wide: float, gap: float) -> pygame.Rect:
+        """The buttons of a page's leaves side by side at the top of the body, `wide` and `gap` in units; the room below them."""
+        px, body = self.scale.px, self.body
+        head = pygame.Rect(body.x, body.y, min(body.w, px(wide)), px(52))
+        head.centerx = body.centerx
+        for tab, box in zip(tabs, columns(head, [1] * len(tabs), px(gap)), strict=True):
+            tab.place(box, self.scale)
+        return pygame.Rect(body.x, head.bottom + px(22), body.w, body.bottom - head.bottom - px(22))
 
     @property
     def body(self) -> pygame.Rect:

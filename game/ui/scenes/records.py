@@ -6,15 +6,14 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.game import SECOND
 from game.ui import text
-from game.ui.boxes import columns, rows
+from game.ui.boxes import centred, columns, rows
 from game.ui.scenes.page import Page
-from game.ui.shapes import blit_shadow, rounded, shaded
 from game.ui.text import Across, Style
-from game.ui.theme import BODY, CYAN, GOLD, INK, MIST, PAPER, SLATE, SMALL, Colour, Scale
-from game.ui.widgets import Button, Widget
+from game.ui.theme import BODY, GOLD, MIST, PAPER, SMALL, Colour, Scale
+from game.ui.widgets import Button, Panel, Widget
 
-SECOND_NS = 1_000_000_000
 SHARES = (5.0, 2.0, 2.0, 2.0)
 
 
@@ -37,7 +36,7 @@ class Played(NamedTuple):
 
 def time_words(ns: int) -> str:
     """A time as minutes, seconds and tenths: "1:07.3"."""
-    tenths = ns * 10 // SECOND_NS
+    tenths = ns * 10 // SECOND
     return f"{tenths // 600}:{tenths // 10 % 60:02}.{tenths % 10}"
 
 
@@ -48,6 +47,7 @@ class Records(Page):
         super().__init__()
         self.played = played
         self.leaf = 0
+        self.board = Panel()
 
     def build(self) -> Iterable[Widget]:
         """The leaves' buttons."""
@@ -69,20 +69,14 @@ class Records(Page):
 
     def place(self, scale: Scale) -> None:
         """Leaves above, the board below."""
-        px, body = scale.px, self.body
-        head = pygame.Rect(body.x, body.y, min(body.w, px(1000)), px(52))
-        head.centerx = body.centerx
-        for button, box in zip(self.tabs, columns(head, [1] * len(self.tabs), px(14)), strict=True):
-            button.place(box, scale)
-        self.board = pygame.Rect(head.x, head.bottom + px(22), head.w, body.bottom - head.bottom - px(22))
+        room = self.place_tabs(self.tabs, 1000, 14)
+        self.board.place(centred(room, scale.px(1000), room.h), scale)
 
     def decorate(self, surface: pygame.Surface, part: pygame.Rect) -> None:
-        """The board of the leaf shown."""
-        px, box = self.scale.px, self.board
-        blit_shadow(surface, box, px(20), px(14), px(6))
-        surface.blit(shaded(box.size, px(20), SLATE, INK, False), box)
-        surface.blit(rounded(box.size, px(20), px(2), CYAN, 150), box)
-        inner, records = box.inflate(-px(48), -px(32)), self.games[self.leaf].records
+        """The board and the lines of the leaf shown."""
+        px = self.scale.px
+        self.board.draw(surface)
+        inner, records = self.board.rect.inflate(-px(48), -px(32)), self.games[self.leaf].records
         if not records:
             style = Style(self.scale.type(BODY), colour=MIST)
             text.paragraph(surface, self.stage.say("records-none"), style, inner, "centre", "middle")

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.ui.boxes import columns
+from game.ui.boxes import centred
 from game.ui.faces.inks import Inks, inks_for
 from game.ui.input import Input, Wheel
 from game.ui.scenes.page import Page
@@ -102,17 +102,12 @@ class Settings(Page):
 
     def place(self, scale: Scale) -> None:
         """Leaves above, their lines below, a sentence at the foot."""
-        px, body = scale.px, self.body
-        head = pygame.Rect(body.x, body.y, min(body.w, px(1180)), px(52))
-        head.centerx = body.centerx
-        for button, box in zip(self.tabs, columns(head, [1] * len(self.tabs), px(8)), strict=True):
-            button.place(box, scale)
+        px, room = scale.px, self.place_tabs(self.tabs, 1180, 8)
         foot = px(30 * max(1.0, scale.text))
-        self.note.place(pygame.Rect(body.x, body.bottom - foot, body.w, foot), scale)
-        room = pygame.Rect(body.x, head.bottom + px(20), body.w, body.bottom - foot - px(10) - head.bottom - px(20))
+        self.note.place(pygame.Rect(room.x, room.bottom - foot, room.w, foot), scale)
+        room.h -= foot + px(10)
         if self.leaf.narrow:
-            room.w = min(room.w, px(820 * max(1.0, 0.85 * scale.text)))
-            room.centerx = body.centerx
+            room = centred(room, px(820 * max(1.0, 0.85 * scale.text)), room.h)
         if self.sample is not None:
             self.sample.place(pygame.Rect(room.x, room.bottom - px(SAMPLE), room.w, px(SAMPLE)), scale)
             room.h -= px(SAMPLE + 14)
