@@ -173,3 +173,11 @@ def test_a_sheet_ranks_winners_first_and_then_by_the_points_that_count():
     assert Sheet("", (line,), fewest=True).ranking == (1, 0, 2, 3)
     assert Sheet("", (("Time", ("3:20", "2:10")),)).ranking == (0, 1)
     assert Sheet("", ()).ranking == ()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080)])
+def test_a_sheet_leaves_the_buttons_in_the_corner_whole(size):
+    scale = Scale(size)
+    buttons = frame(scale, [True, True], 0, 5).buttons
+    assert not any(sheet_box(scale).colliderect(button) for button in buttons)
+    assert scale.area.contains(sheet_box(scale))

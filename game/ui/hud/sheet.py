@@ -11,6 +11,7 @@ import pygame
 from game.core.seats import Seat
 from game.ui import text
 from game.ui.bindings import Bindings
+from game.ui.boxes import centred
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
 from game.ui.fonts import Weight
@@ -41,11 +42,10 @@ class SheetLook:
 
 
 def sheet_box(scale: Scale) -> pygame.Rect:
-    """The sheet itself, in the middle of the canvas."""
-    box = scale.area.inflate(-scale.px(120), -scale.px(70))
-    box.w = min(box.w, scale.px(1180))
-    box.center = scale.area.center
-    return box
+    """The sheet itself: in the middle of the canvas, below the buttons in its corner."""
+    top = scale.px(60)
+    room = pygame.Rect(0, top, scale.area.w, scale.area.h - top - scale.px(10))
+    return centred(room, min(scale.area.w - scale.px(120), scale.px(1180)), room.h)
 
 
 def button_box(scale: Scale) -> pygame.Rect:
