@@ -71,9 +71,6 @@ from game.ui.input import WAYS, Way
 
 CALLERS = 12
 """How many people can have a call key at one screen."""
-COLUMNS = 7
-"""Columns of picking keys: qwer asdf zxcv, then tgb, yhn, ujm (column by column)."""
-
 _MENU = {"up": KSCAN_UP, "down": KSCAN_DOWN, "left": KSCAN_LEFT, "right": KSCAN_RIGHT, "confirm": KSCAN_RETURN, "next": KSCAN_TAB}
 _ALWAYS = {"cancel": KSCAN_ESCAPE, "menu": KSCAN_F10, "fullscreen": KSCAN_F11, "chat": KSCAN_F5, "rules": KSCAN_F6, "log": KSCAN_F7}
 _CALLS = (

@@ -115,5 +115,3 @@ class Scale:
 
 # type sizes, units
 TINY, SMALL, BODY, LABEL, HEAD, TITLE = 15, 18, 21, 25, 36, 58
-# spacing, units
-HAIR, GAP, PAD, WIDE = 4, 10, 18, 32
