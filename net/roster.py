@@ -23,6 +23,8 @@ from net.refusals import Refusal
 PINGS = 16
 """Round trips that count for a peer's lag."""
 
+ANYBODY = "\n"
+"""In the place of a name: whoever comes from that address. No safe name is this."""
 FORMER = 16
 """So many of a peer's past secrets are remembered, to know an earlier try of its own by. They open nothing."""
 
@@ -142,7 +144,7 @@ class Roster:
         if not hello.proto_min <= PROTOCOL <= hello.proto_max:
             raise Refusal("version", proto=PROTOCOL, app=self._config.app)
         token = digest(hello.token) if hello.token else b""
-        if token in self.banned_tokens or any((address, looks(safe_name(name))) in self.banned_names for name in hello.names):
+        if token in self.banned_tokens:
             raise Refusal("kicked")
         if any(token in peer.former and peer.link is not None and connected < peer.connected for peer in self):
             raise Refusal("late")  # an earlier try of a peer's own, held up on the way: it must not push the later one out
@@ -153,6 +155,8 @@ class Roster:
         if owner:
             for peer in self:
                 peer.owner = peer is known
+        if known is None and hello.key is None and self._banned(hello, address):
+            raise Refusal("kicked")
         if known is None:
             entrance = self._new(hello, link, address, now, owner, computers)
         else:
@@ -182,9 +186,13 @@ class Roster:
         del self.peers[peer.id]
 
     def ban(self, peer: Peer) -> None:
-        """Keep it out: its token, and its names from its address."""
+        """Keep it out: its token, and whoever comes anew from its machine; on this machine, where others may sit too, only its names."""
         self.banned_tokens.update(peer.tokens)
-        self.banned_names.update((peer.address, looks(name)) for name in peer.given)
+        names = [looks(name) for name in peer.given] + [ANYBODY] * is_remote(peer.address)
+        self.banned_names.update((peer.address, name) for name in names)
+
+    def _banned(self, hello: Hello, address: str) -> bool:
+        return any((address, name) in self.banned_names for name in (ANYBODY, *(looks(safe_name(name)) for name in hello.names)))
 
     def christen(self, peer: Peer, raw: str) -> str:
         """A safe name for somebody at this peer, told apart from everybody else's; known from now on. `Refusal` after too many."""

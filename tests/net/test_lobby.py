@@ -154,7 +154,7 @@ def test_one_machine_cannot_give_ever_more_names():
 # --- kicking and talking
 
 
-def test_a_kicked_peer_stays_out_by_token_and_by_name():
+def test_a_kicked_peer_stays_out_by_token_and_under_every_name():
     net, owner = quiet_room()
     ann = join(net, "Ann", address="10.0.0.7")
     owner.wish(Kick(2))
@@ -164,7 +164,30 @@ def test_a_kicked_peer_stays_out_by_token_and_by_name():
     assert notes(owner)[-1] == ("kicked", "Ann")
     assert come_back(net, ann).of(Denied) == [Denied("kicked")]
     assert join(net, "ａｎｎ", address="10.0.0.7").of(Denied) == [Denied("kicked")]
+    assert join(net, "Bob", address="10.0.0.7").of(Denied) == [Denied("kicked")]
+    assert join(net, watch=True, address="10.0.0.7").of(Denied) == [Denied("kicked")]
     assert join(net, "Ann", address="10.0.0.8").client.connected
+
+
+def test_whoever_sits_at_the_machine_of_a_kicked_one_comes_back_by_his_own_token():
+    net, owner = quiet_room()
+    ann, bob = join(net, "Ann", address="10.0.0.7"), join(net, "Bob", address="10.0.0.7")
+    owner.wish(Kick(ann.client.peer))
+    net.run()
+    bob.cut()
+    net.join(bob.client, address="10.0.0.7")
+    net.run()
+    assert bob.client.connected
+
+
+def test_at_the_machine_of_the_host_only_the_kicked_ones_names_stay_out():
+    net, owner = quiet_room()
+    ann = join(net, "Ann")
+    owner.wish(Kick(ann.client.peer))
+    net.run()
+    assert join(net, "Ann").of(Denied) == [Denied("kicked")]
+    assert join(net, "Bob").client.connected
+    assert join(net, "\n").client.connected  # made safe first
 
 
 def test_leaving_gives_the_seat_up_at_once():
