@@ -50,9 +50,10 @@ class Sounds:
         takes = self._takes.get(effect)
         if takes is None or not self._gain or self._ended.is_set():
             return
-        channel = next(takes).play()
-        if channel is not None:
+        channel = pygame.mixer.find_channel()
+        if channel is not None:  # the volume first: the device may ask for samples as soon as it plays
             channel.set_volume(self._gain * min(1.0, 1 - pan), self._gain * min(1.0, 1 + pan))
+            channel.play(next(takes))
 
     def wait(self, seconds: float) -> bool:
         """Wait until every effect is made (or there is no device); whether that came true in time."""
