@@ -10,7 +10,6 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from game.core.cards import HiddenCard
-from game.ui.clips import Pose
 from game.ui.director import Sprite
 from game.ui.faces.drawing import Pack
 from game.ui.faces.flip import narrowed, step_of, turning
@@ -45,6 +44,15 @@ class Look(NamedTuple):
     quick: bool
 
 
+class Flown(NamedTuple):
+    """How a card in the air was drawn last: its face, the surface of that, its look and the surface it has in it."""
+
+    shown: HiddenCard
+    base: pygame.Surface
+    look: Look
+    sheet: pygame.Surface
+
+
 Shadow: TypeAlias = tuple[pygame.Surface, pygame.Rect, Shade]
 
 
@@ -56,7 +64,7 @@ class CardPainter:
         self._pack = pack
         self._kept: Kept[tuple[pygame.Surface, Look]] = Kept(ROOM)
         self._lying: dict[str, tuple[Sprite, pygame.Surface, Item]] = {}  # as many as a table has places and cards
-        self._flying: dict[str, tuple[HiddenCard, Look, pygame.Surface]] = {}  # the last pose of each that moves
+        self._flying: dict[str, Flown] = {}  # the last pose of each that moves
 
     def rect(self, width: float, x: float, y: float) -> pygame.Rect:
         """Where a card lies that is `width` pixels wide with its centre at (x, y)."""
@@ -72,6 +80,8 @@ class CardPainter:
         lying = self._lying.get(sprite.key)
         if lying is not None and lying[0] == sprite and lying[1] is base:
             return lying[2]
+        if sprite.moving:
+            self._faces.fly()
         item = self._item(sprite, look, base, grade, shown)
         if not sprite.moving:
             self._lying[sprite.key] = (sprite, base, item)
@@ -81,7 +91,7 @@ class CardPainter:
     def _item(self, sprite: Sprite, look: Look, base: pygame.Surface, grade: int, shown: HiddenCard) -> Item:
         look, sheet = self._posed(sprite, self._well(base, look), base, shown)
         pose = sprite.pose
-        dark = self._shadow(pose, look)
+        dark = self._shadow(sprite, look)
         box = sheet.get_rect(center=(round(pose.x), round(pose.y - pose.lift * pose.width * 0.25)))
         around = box if dark is None else box.union(dark[1])
 
@@ -95,25 +105,26 @@ class CardPainter:
     def _posed(self, sprite: Sprite, look: Look, base: pygame.Surface, shown: HiddenCard) -> tuple[Look, pygame.Surface]:
         """The look the sprite has in this frame, and its surface: the last one of the same face again where there is no time for a new."""
         last = self._flying.get(sprite.key)
-        if sprite.moving and last is not None and last[0] == shown and not self._there(base, look) and not self._faces.turn():
-            return last[1], last[2]
-        sheet = self._sheet(base, look)
+        if last is not None and last.base is base and last.look == look:
+            return look, last.sheet
+        sheet = self._found(base, look)
+        if sheet is None:
+            if sprite.moving and last is not None and last.shown == shown and not self._faces.turn():
+                return last.look, last.sheet
+            sheet = self._new(base, look)
         if sprite.moving:
             if len(self._flying) > _MOST:  # most of them have flown away
                 self._flying.clear()
-            self._flying[sprite.key] = (shown, look, sheet)
+            self._flying[sprite.key] = Flown(shown, base, look, sheet)
         return look, sheet
 
-    def _there(self, base: pygame.Surface, look: Look) -> bool:
-        return look == _plain(base, look) or self._kept.get((base, look)) is not None
-
-    def _shadow(self, pose: Pose, look: Look) -> Shadow | None:
+    def _shadow(self, sprite: Sprite, look: Look) -> Shadow | None:
         """The soft shadow, its place and what it depends on; none under a card that is fading or nearly on its edge."""
-        wide = narrowed(look.width, look.turn)
+        pose, wide = sprite.pose, narrowed(look.width, look.turn)
         if look.alpha < _STEPS // 2 or wide < 0.3 * look.width:
             return None
         high = look.width / self._pack.ratio
-        if self._faces.crowded:
+        if sprite.moving and self._faces.crowded:
             of = shade(look.width / high, _CROWD_LIFT, 0, look.turn)
         else:
             of = shade(look.width / high, pose.lift, look.angle, look.turn)
@@ -123,22 +134,21 @@ class CardPainter:
 
     def _well(self, base: pygame.Surface, look: Look) -> Look:
         """The look as well as this frame can have it: smooth if that surface is there, or if there is time to make it."""
-        if not look.quick or not look.angle:
+        if not look.quick or not look.angle or self._faces.crowded:
             return look
         well = look._replace(quick=False)
         there = self._kept.get((base, well)) is not None
         return well if there or self._faces.spare(round(look.width**2 / self._pack.ratio)) else look
 
-    def _sheet(self, base: pygame.Surface, look: Look) -> pygame.Surface:
-        """The face or back as the look has it."""
-        if look == _plain(base, look):
-            return base
-        key = (base, look)
-        sheet = self._kept.get(key)
-        if sheet is None:
-            sheet = _made(base, look, round(look.width / self._pack.ratio))
-            if sheet is not base:
-                self._kept.put(key, sheet)
+    def _found(self, base: pygame.Surface, look: Look) -> pygame.Surface | None:
+        """The face or back as the look has it, if it is there."""
+        return base if look == _plain(base, look) else self._kept.get((base, look))
+
+    def _new(self, base: pygame.Surface, look: Look) -> pygame.Surface:
+        """The face or back made as the look has it."""
+        sheet = _made(base, look, round(look.width / self._pack.ratio))
+        if sheet is not base:
+            self._kept.put((base, look), sheet)
         return sheet
 
     def _face(self, sprite: Sprite, shown: HiddenCard, width: int) -> tuple[pygame.Surface, int]:

@@ -7,7 +7,7 @@ from game.games.setgame.table import PACK
 from game.ui.card_painter import CardPainter
 from game.ui.clips import Pose
 from game.ui.director import Sprite
-from game.ui.faces.store import TURNED, Faces
+from game.ui.faces.store import IN_CROWD, TURNED, Faces
 from game.ui.picture import Picture
 
 
@@ -126,3 +126,35 @@ def test_where_many_fly_all_cast_the_same_shadow(painter):
     assert len({item.look[2][1] for item in flying(painter, cards[:2], 9.0)}) == 1
     few = flying(painter, cards[:2], 9.0)
     assert {item.look[2][1] for item in few} != {item.look[2][1] for item in items}
+
+
+def test_a_crowd_stays_a_crowd_however_many_of_its_poses_are_there_already(painter):
+    """Twelve cards that were in the same poses before, with few in the air: in each frame from the second on one shadow serves all."""
+    cards = [f"{number % 3}{number // 3 % 3}{number // 9}0" for number in range(12)]
+    for card in cards:
+        painter._faces.face(PACK, card, 120)
+    painter._faces.settle()
+    for few in (cards[:6], cards[6:]):
+        for _ in few:
+            alone = flying(painter, few, 9.0)[0].look[2][1]
+    flying(painter, cards, 9.0)
+    frames = [flying(painter, cards, 9.0) for _ in range(4)]
+    shadows = {item.look[2][1] for items in frames for item in items}
+    assert len(shadows) == 1
+    assert alone not in shadows
+
+
+def test_a_card_that_lands_among_many_in_the_air_lies_as_it_would_alone(painter):
+    cards = [f"{number % 3}{number // 3 % 3}{number // 9}0" for number in range(12)]
+    alone = painter.item(Sprite("alone", "0000", Pose(300, 200, 120))).look[2]
+    for _ in range(2):
+        flying(painter, cards, 9.0)
+    painter.item(Sprite("lands", "0000", Pose(300, 200, 120, lift=0.2), moving=True))
+    assert painter.item(Sprite("lands", "0000", Pose(300, 200, 120))).look[2] == alone
+
+
+def test_in_a_crowd_fewer_get_a_new_pose_in_one_frame(painter):
+    cards = [f"{number % 3}{number // 3 % 3}{number // 9}0" for number in range(12)]
+    for _ in range(2):
+        flying(painter, cards, 3.0)
+    assert sorted(leans(flying(painter, cards, 9.0))) == [3.0] * (12 - IN_CROWD) + [9.0] * IN_CROWD

@@ -13,6 +13,8 @@ _DEPTH = 0.3
 """How much the near edge is taller than the middle when the card stands on its edge, and the far edge smaller."""
 _COLUMNS = 14
 """How many strips a card is cut into."""
+_SHARES = tuple(math.cos(math.pi / 2 * step / STEPS) for step in range(STEPS + 1))
+"""How wide a card looks in each step, as a share of its width."""
 
 
 def step_of(turn: float) -> int:
@@ -22,7 +24,7 @@ def step_of(turn: float) -> int:
 
 def narrowed(width: float, step: int) -> int:
     """How wide a card of this width looks in a step."""
-    return max(1, round(width * math.cos(math.pi / 2 * step / STEPS)))
+    return max(1, round(width * _SHARES[step]))
 
 
 def turning(sheet: pygame.Surface, step: int, near_left: bool) -> pygame.Surface:

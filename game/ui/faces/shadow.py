@@ -39,17 +39,16 @@ def shade(ratio: float, height: float, angle: float, turn: int = 0) -> Shade:
     return Shade(max(1, round(40 * ratio)), round(HEIGHTS * min(1.0, max(0.0, height))), round(angle / 5) * 5, turn)
 
 
-_sized: Kept[tuple[Shade, tuple[int, int]]] = Kept(_ROOM)
+_sized: Kept[tuple[Shade, int]] = Kept(_ROOM)
 
 
 def shadow(of: Shade, longest: float) -> pygame.Surface:
     """The premultiplied shadow of a card whose longer side has `longest` pixels lying flat; its middle is the card's middle."""
-    small = _smooth(of)
-    share = longest / (_LONG * _SMOOTH)
-    key = (of, (max(1, round(small.get_width() * share / 2) * 2), max(1, round(small.get_height() * share / 2) * 2)))
+    key = (of, round(longest / 2) * 2)
     found = _sized.get(key)
     if found is None:
-        found = pygame.transform.scale(small, key[1])
+        small, share = _smooth(of), key[1] / (_LONG * _SMOOTH)
+        found = pygame.transform.scale(small, (max(1, round(small.get_width() * share)), max(1, round(small.get_height() * share))))
         _sized.put(key, found)
     return found
 

@@ -28,9 +28,11 @@ IN_A_FRAME = 50_000
 TILTED = 80_000
 """Pixels of cards in the air that are tilted smoothly in one frame; it costs about 10 ns each."""
 CROWD = 8
-"""Where more cards than this wanted it in the frame before, nobody can look at one of them: none is."""
-TURNED = 3
-"""Cards in the air that get a new pose in one frame, where that surface is still to be made: the others keep their last one for a frame."""
+"""Where more cards than this were in the air in the frame before, nobody can look at one of them: none is."""
+TURNED, IN_CROWD = 3, 2
+"""Cards in the air that get a new pose in one frame, where that surface is still to be made (`IN_CROWD`: where many fly): the others keep
+their last one for a frame.
+"""
 BLANK, ROUGH, FINE = range(3)
 
 
@@ -59,7 +61,7 @@ class Faces:
         self._jobs: dict[Key, Future[tuple[Drawing, pygame.Surface]]] = {}
         self._worker = ThreadPoolExecutor(1, "faces")
         self._drawn = self._tilted = self._turned = 0
-        self._wanted: tuple[int, int] = (0, 0)  # how many cards wanted to be tilted smoothly: in the frame before, in this one
+        self._flying: tuple[int, int] = (0, 0)  # how many cards are in the air: in the frame before, in this one
         self._starved = False
 
     def face(self, pack: Pack, card: HiddenCard, width: int) -> Face:
@@ -84,6 +86,8 @@ class Faces:
         widths = self._widths.get((pack.name, card))
         if not widths:
             return None
+        if width in widths:
+            return self._kept.get((pack.name, card, int(width)))
         return self._kept.get((pack.name, card, min(widths, key=lambda w: (w < width - 1, abs(w - width)))))
 
     def prepare(self, pack: Pack, cards: Iterable[HiddenCard], width: int) -> None:
@@ -96,7 +100,7 @@ class Faces:
     def collect(self) -> bool:
         """Take over what the worker has made; True if something looks better now."""
         self._drawn = self._tilted = self._turned = 0
-        self._wanted = (self._wanted[1], 0)
+        self._flying = (self._flying[1], 0)
         self._starved = False
         ready = [key for key, job in self._jobs.items() if job.done()][:AT_ONCE]
         for key in ready:
@@ -104,10 +108,13 @@ class Faces:
             self._keep(key, Face(finished(sheet, drawing), FINE))
         return bool(ready)
 
+    def fly(self) -> None:
+        """A card is in the air in this frame."""
+        before, flying = self._flying
+        self._flying = (before, flying + 1)
+
     def spare(self, pixels: int) -> bool:
         """Whether this frame still has time to tilt so many pixels smoothly; if so they are counted."""
-        before, wanted = self._wanted
-        self._wanted = (before, wanted + 1)
         if self.crowded or self._tilted + pixels > TILTED:
             return False
         self._tilted += pixels
@@ -116,12 +123,12 @@ class Faces:
     @property
     def crowded(self) -> bool:
         """Whether so many cards are in the air that none can be looked at."""
-        return self._wanted[0] > CROWD
+        return self._flying[0] > CROWD
 
     def turn(self) -> bool:
         """Whether this frame still has time for one more new pose; if so it is counted."""
         self._turned += 1
-        return self._turned <= TURNED
+        return self._turned <= (IN_CROWD if self.crowded else TURNED)
 
     @property
     def more(self) -> bool:
