@@ -103,17 +103,18 @@ def pose_at(clip: Clip, now: int, home: Pose | None) -> Pose:
 
 
 def _between(leg: Leg, a: Pose, b: Pose, t: float) -> Pose:
-    p = leg.ease(t)
-    bow = leg.arc * hump(t)
+    p, swell = leg.ease(t), hump(t)
+    swing = wobble(t) if leg.shake else 0.0
+    bow, across, down = leg.arc * swell, b.x - a.x, b.y - a.y
     return Pose(
-        x=mix(a.x, b.x, p) - (b.y - a.y) * bow + leg.shake * wobble(t),
-        y=mix(a.y, b.y, p) + (b.x - a.x) * bow,
+        x=a.x + across * p - down * bow + leg.shake * swing,
+        y=a.y + down * p + across * bow,
         width=mix(a.width, b.width, p),
-        angle=mix(a.angle, b.angle, p) + (leg.shake and wobble(t) * 2.0) + leg.lean * hump(t),
-        turn=mix(a.turn, b.turn, middle(t)),
+        angle=mix(a.angle, b.angle, p) + swing * 2.0 + leg.lean * swell,
+        turn=mix(a.turn, b.turn, middle(t)) if a.turn != b.turn else b.turn,
         z=max(a.z, b.z),
-        lift=mix(a.lift, b.lift, p) + leg.hop * hump(t),
-        alpha=mix(a.alpha, b.alpha, min(1.0, max(0.0, p))),
+        lift=mix(a.lift, b.lift, p) + leg.hop * swell,
+        alpha=mix(a.alpha, b.alpha, min(1.0, max(0.0, p))) if a.alpha != b.alpha else b.alpha,
         gleam=t if leg.shine else 0.0,
     )
 

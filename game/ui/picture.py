@@ -5,7 +5,6 @@ item: what differs has to be drawn again, and nothing else. Painting changes not
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from itertools import takewhile
 from typing import NamedTuple
 
 import pygame
@@ -80,16 +79,13 @@ class Picture:
         """Put these in the place of the present ones; the rectangles that look different now."""
         old, new = self._items, {item.key: item for item in items}
         self._items = new
-        dirty = [item.rect for key, item in old.items() if key not in new]
-        dirty += [item.rect for key, item in new.items() if key not in old]
-        for key, item in new.items():
-            before = old.get(key)
-            if before and (before.rect, before.look) != (item.rect, item.look):
-                dirty += [before.rect, item.rect]
+        pairs = list(zip(old.values(), new.values(), strict=False))
+        others = [number for number, (before, item) in enumerate(pairs) if before is not item and before[:3] != item[:3]]
         if self._ground is not None:
-            pairs = zip(old.values(), new.values(), strict=False)
-            self._ground.follow(sum(1 for _ in takewhile(lambda pair: pair[0][:3] == pair[1][:3], pairs)))
-        return dirty + _reordered(old, new)
+            self._ground.follow(others[0] if others else len(pairs))
+        if list(old) == list(new):
+            return [rect for number in others for rect in (pairs[number][0].rect, pairs[number][1].rect)]
+        return _changes(old, new)
 
     @property
     def items(self) -> Mapping[Hashable, Item]:
@@ -105,6 +101,17 @@ class Picture:
         for item in items[laid:]:
             if item.rect.colliderect(part):
                 item.paint(surface)
+
+
+def _changes(old: dict[Hashable, Item], new: dict[Hashable, Item]) -> list[pygame.Rect]:
+    """Where items came, went, changed, or lie in another order now."""
+    dirty = [item.rect for key, item in old.items() if key not in new]
+    dirty += [item.rect for key, item in new.items() if key not in old]
+    for key, item in new.items():
+        before = old.get(key)
+        if before and before[:3] != item[:3]:
+            dirty += [before.rect, item.rect]
+    return dirty + _reordered(old, new)
 
 
 def _reordered(old: dict[Hashable, Item], new: dict[Hashable, Item]) -> list[pygame.Rect]:

@@ -68,8 +68,15 @@ def _cap_width(scale: Scale, high: int, cap: str, shrink: float = 1.0) -> int:
 
 def key_items(scale: Scale, rect: pygame.Rect, hints: Sequence[KeyHint]) -> list[Item]:
     """The hints, one item each."""
+    return list(_laid(scale, (rect.x, rect.y, rect.w, rect.h), tuple(hints)))
+
+
+@lru_cache(maxsize=2)
+def _laid(scale: Scale, place: tuple[int, int, int, int], hints: tuple[KeyHint, ...]) -> tuple[Item, ...]:
+    """The same items for the same hints: they are asked for in every frame, and change seldom."""
+    rect = pygame.Rect(place)
     boxes, shrink = key_boxes(scale, rect, hints), _shrink(scale, rect, hints)
-    return [Item(("hint", hint.id), box, hint, _painter(scale, box, hint, shrink)) for hint, box in zip(hints, boxes, strict=False)]
+    return tuple(Item(("hint", hint.id), box, hint, _painter(scale, box, hint, shrink)) for hint, box in zip(hints, boxes, strict=False))
 
 
 def _painter(scale: Scale, box: pygame.Rect, hint: KeyHint, shrink: float) -> Callable[[pygame.Surface], None]:

@@ -64,7 +64,10 @@ def composed(shown: Shown) -> list[Item]:
     """Every item, the lowest first."""
     facts, frame, scale = shown.facts, shown.frame, shown.frame.scale
     paused = bool(shown.table.room and shown.table.room.paused)
-    items = _ground(shown)
+    items, buttons = _ground(shown), [_button(("button", i), button) for i, button in enumerate(shown.buttons)]
+    covered = paused or shown.lost or shown.sheet is not None or shown.log.open
+    if not covered:  # where nothing but cards in the air can be over them they need not be drawn in every frame of a movement
+        items += buttons
     items += shown.scores.items(scale, frame.rows, facts, shown.people, shown.now)
     items += strip_items(scale, frame.strip, facts.strip)
     items += photo_items(scale, frame.keys, facts.finish, shown.people, shown.say) or key_items(scale, frame.keys, facts.keys)
@@ -79,7 +82,7 @@ def composed(shown: Shown) -> list[Item]:
         items.append(_button(("go on",), shown.go_on))
         items += _snow(shown)
     items += _veils(shown, paused)
-    return items + [_button(("button", i), button) for i, button in enumerate(shown.buttons)]
+    return items + buttons if covered else items
 
 
 def _ground(shown: Shown) -> list[Item]:

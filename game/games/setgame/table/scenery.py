@@ -44,7 +44,8 @@ class Scenery:
         yield from self._marks(view, picks, now)
         for sprite in flying:
             yield self._board.painter.item(sprite)
-            yield from self._taken(sprite)
+            if sprite.key in self._board.takers:
+                yield from self._taken(sprite, self._board.takers[sprite.key])
         yield from self._sparks(bursts, now)
 
     def _pack(self, view: SetView) -> Iterator[Item]:
@@ -84,9 +85,9 @@ class Scenery:
             if card is not None and not self._board.flies(card, now) and (rect := self._board.rect(card, now)):
                 yield key_cap(self._board.areas.scale, rect, _label(desk, row, column), slot)
 
-    def _taken(self, sprite: Sprite) -> Iterator[Item]:
-        seat, pose = self._board.takers.get(sprite.key), sprite.pose
-        if seat is not None and pose.lift > 0.3 and not pose.angle:
+    def _taken(self, sprite: Sprite, seat: Seat) -> Iterator[Item]:
+        pose = sprite.pose
+        if pose.lift > 0.3 and not pose.angle:
             rect = self._board.painter.rect(pose.width, pose.x, pose.y - pose.lift * pose.width * 0.25)
             yield from marks.taken(self._board.areas.scale, rect, seat, sprite.key)
 
