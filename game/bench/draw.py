@@ -44,6 +44,32 @@ WARM = 30
 LANGUAGES = Path(__file__).parents[2] / "assets" / "lang"
 
 
+class Flight:
+    """A card that goes round the table in a wide curve, turning over and leaning, one clip after the other; each a little later than the
+    one before, as in a deal.
+    """
+
+    def __init__(self, number: int, key: str, card: HiddenCard, area: pygame.Rect, width: float, now: int) -> None:
+        self._number, self._key, self._card, self._area, self._width = number, key, card, area, width
+        self._until, self._leg = now - number * LEG_MS * MS // FLYERS, 0
+
+    def over(self, now: int) -> bool:
+        """Whether it has come to the end of its clip."""
+        return now >= self._until
+
+    def next(self) -> Clip:
+        """The clip that follows."""
+        start, here = self._until, self._pose()
+        self._until, self._leg = start + LEG_MS * MS, self._leg + 1
+        return Clip(self._key, self._card, here, start, (Leg(LEG_MS * MS, self._pose(), arc=0.12, hop=0.35),))
+
+    def _pose(self) -> Pose:
+        step, area = self._number + self._leg, self._area
+        round_ = 2 * math.pi * (self._number / FLYERS + self._leg / 7)
+        x, y = area.centerx + 0.36 * area.w * math.cos(round_), area.centery + 0.3 * area.h * math.sin(round_)
+        return Pose(x, y, self._width, angle=9 * math.sin(step), turn=float(step % 6 > 1), z=FLYING + self._number, lift=0.3)
+
+
 class Canvas:
     """A window of this size with a table of Set on its stage, every face as good as it gets. Raises `CannotMeasure`."""
 
@@ -98,11 +124,12 @@ class Canvas:
         board: Any = cast(Any, self._scene.part).board
         spots = board.director.layout.spots.items()
         assert len(spots) == FLYERS
-        now, legs = time.monotonic_ns(), (frames + WARM) * FRAME // (LEG_MS * MS) + 2
-        board.director.play((self._flyer(n, key, spot.card, now, legs, board.grid.width) for n, (key, spot) in enumerate(spots)), now)
+        now = time.monotonic_ns()
+        flights = [Flight(number, key, spot.card, self._window.area, board.grid.width, now) for number, (key, spot) in enumerate(spots)]
         times, worked = [], []
         for _ in range(frames + WARM):
             now += FRAME
+            board.director.play([flight.next() for flight in flights if flight.over(now)], now)
             began, busy = time.perf_counter_ns(), time.thread_time_ns()
             self._stage.step(now)
             if whole:
@@ -113,16 +140,6 @@ class Canvas:
             pygame.event.pump()
         board.director.skip()
         return times[WARM:], worked[WARM:]
-
-    def _flyer(self, number: int, key: str, card: HiddenCard, now: int, legs: int, width: float) -> Clip:
-        """A card that goes round the table in a wide curve, turning over and leaning; each a little later, as in a deal."""
-        area, way = self._window.area, []
-        for leg in range(legs + 1):
-            round_ = 2 * math.pi * (number / FLYERS + leg / 7)
-            x, y = area.centerx + 0.36 * area.w * math.cos(round_), area.centery + 0.3 * area.h * math.sin(round_)
-            way.append(Pose(x, y, width, angle=9 * math.sin(number + leg), turn=float((number + leg) % 6 > 1), z=FLYING + number, lift=0.3))
-        start = now - number * LEG_MS * MS // FLYERS
-        return Clip(key, card, way[0], start, tuple(Leg(LEG_MS * MS, pose, arc=0.12, hop=0.35) for pose in way[1:]))
 
     def dealing(self) -> list[int]:
         """Deal cards whose faces have yet to be made, sixty frames a second; what each frame took, ns."""
