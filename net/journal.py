@@ -84,7 +84,7 @@ def _records(content: bytes) -> Iterator[tuple[Record, int]]:
 class Journal:
     """An open journal, at whose end records are written.
 
-    A disk that takes no more is told once in the log, and the table plays on without being written down: `broken`.
+    Of a disk that takes no more the log tells once, and the table plays on without being written down: `broken`.
     """
 
     def __init__(self, path: Path, length: int | None = None, hold: Callable[[int], bool] = lambda _: True) -> None:
@@ -110,10 +110,10 @@ class Journal:
             os.close(self._file)
             raise
 
-    def write(self, record: Record) -> None:
-        """Append a record: it survives this process from now on, and the machine within a second."""
+    def write(self, record: Record) -> bool:
+        """Append a record: it survives this process from now on, and the machine within a second. Whether that was possible."""
         if self.broken:
-            return
+            return False
         body = msgspec.msgpack.encode(record)
         frame = _HEAD.pack(MAGIC, len(body), zlib.crc32(body)) + body
         try:
@@ -121,11 +121,12 @@ class Journal:
                 raise OSError("the disk is full")
         except OSError as trouble:
             self._give_up(trouble)
-            return
+            return False
         self._length += len(frame)
         self._written.set()
         if isinstance(record, URGENT):
             self._due.set()
+        return True
 
     def close(self) -> None:
         """Bring what is left to the disk itself, and let go of the file; once is enough."""

@@ -59,6 +59,7 @@ NOTES = (
     "resumed",
     "abandoned",
     "broken",  # the rules failed and the match had to be ended
+    "unwritten",  # the disk takes no more: the table would be lost with its host
 )
 
 

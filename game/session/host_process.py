@@ -63,7 +63,7 @@ async def serve(task: HostTask, ready: Callable[[HostReady], None], over: asynci
             return
         port = listening.getsockname()[1]
         bots = BotKeeper(BotTask(port=port, key=config.bots_key or b"", seed=task.seed, stand_in=config.stand_in))
-        server = HostServer(host, write=journal.write if journal else lambda _: None, computers=bots.want)
+        server = HostServer(host, write=journal.write if journal else lambda _: not task.journal, computers=bots.want)
         if journal:
             journal.write(Opened(port))
         await server.start(listening)

@@ -18,7 +18,7 @@ from net import wire
 from net.joincode import USUAL_PORTS
 from net.links.framed import Framed
 from net.messages import Denied, ToHost, ToPeer, Welcome
-from net.outbox import Computers, Drop, Send, Write
+from net.outbox import Computers, Drop, Effect, Send, Write
 from net.records import Record
 
 if TYPE_CHECKING:
@@ -50,14 +50,15 @@ LIMITS = Limits()
 class HostServer:
     """Carries out what `host` wants, for every connection. Runs in the event loop it is started in; nothing in it waits for a peer.
 
-    `write` is given every journal record before the messages it covers are sent; `computers` the seats computers are to play.
+    `write` is given every journal record before the messages it covers are sent, and answers whether it is safe; `computers` the seats
+    computers are to play.
     """
 
     def __init__(
         self,
         host: "Host",
         *,
-        write: Callable[[Record], None] = lambda _: None,
+        write: Callable[[Record], bool] = lambda _: True,
         computers: Callable[[tuple[tuple[int, str], ...]], None] = lambda _: None,
         limits: Limits = LIMITS,
     ) -> None:
@@ -142,17 +143,22 @@ class HostServer:
     # --- for the host
     def _go_on(self) -> None:
         """Carry out what the host wants by now, and see when it wants to be woken."""
-        for effect in self._host.outbox():
-            match effect:
-                case Write(record):
-                    self._write(record)
-                case Send(numbers, message):
-                    self._send(numbers, message)
-                case Drop(number, message):
-                    self._drop(number, message)
-                case Computers(seats):
-                    self._computers(seats)
+        while effects := self._host.outbox():
+            for effect in effects:
+                self._carry_out(effect)
         self._set_timer()
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case Write(record):
+                if not self._write(record):
+                    self._host.unwritten()
+            case Send(numbers, message):
+                self._send(numbers, message)
+            case Drop(number, message):
+                self._drop(number, message)
+            case Computers(seats):
+                self._computers(seats)
 
     def _send(self, numbers: tuple[int, ...], message: ToPeer) -> None:
         frame = wire.encode(message)

@@ -19,6 +19,7 @@ class Notes:
     def __init__(self):
         self.attached, self.received, self.gone, self.ticks = {}, [], [], []
         self.wake = None
+        self.lost = 0
         self.effects = []
         self.here = set()
         self.news = asyncio.Event()
@@ -49,6 +50,9 @@ class Notes:
         self.ticks.append(now)
         self.wake = None
         self.news.set()
+
+    def unwritten(self):
+        self.lost += 1
 
     def next_wake(self):
         return self.wake

@@ -9,7 +9,7 @@ from kits.toy_game import Exchange, Play, Toy
 
 from game.games.setgame.actions import Call
 from game.games.setgame.rules import SET
-from net.messages import Ready, Resync, Snapshot, Update
+from net.messages import Noted, Ready, Resync, Say, Snapshot, Update
 from net.outbox import Send, Write
 
 
@@ -30,6 +30,17 @@ def test_a_step_is_written_before_it_is_told(toy):
                 written = max(written, getattr(record, "v", 0))
             case Send(_, Update(version=version)):
                 assert version <= written
+
+
+def test_that_nothing_can_be_written_down_any_more_is_told_to_all_who_are_there_once():
+    net = toy_room()
+    net.host.unwritten()  # there is nobody to be told yet
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    for _ in range(3):
+        net.host.unwritten()
+        ann.wish(Say("hello"))
+        net.run()
+    assert [link.received.count(Noted("unwritten")) for link in (ann, bob)] == [1, 1]
 
 
 def test_the_journal_replays_to_the_state_that_is_seen(toy):

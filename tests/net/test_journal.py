@@ -201,12 +201,12 @@ def test_a_full_disk_is_told_once_and_leaves_whole_records(tmp_path, monkeypatch
 
     monkeypatch.setattr(os, "write", fails)
     with caplog.at_level(logging.ERROR):
-        journal.write(RECORDS[0])
-        journal.write(RECORDS[1])
+        safe = [journal.write(RECORDS[0]), journal.write(RECORDS[1])]
     monkeypatch.undo()
-    journal.write(RECORDS[2])
+    safe.append(journal.write(RECORDS[2]))
     journal.close()
     assert journal.broken
+    assert safe == [False] * 3
     assert len(caplog.records) == 1
     assert recover(path)[1:] == ((), path.stat().st_size, 0)
 

@@ -52,12 +52,24 @@ async def test_a_record_is_written_before_anybody_hears_of_it():
     def write(record):
         assert not peer.reader._buffer
         written.append(record)
+        return True
 
     async with House(write=write) as house:
         peer = await house.peer()
         peer.say(Say("hello"))
         assert await peer.hear() == Said("Ann", "hello")
         assert written == [{"is": "said"}]
+        assert not house.host.lost
+
+
+@run
+async def test_the_host_learns_what_could_not_be_written_and_all_goes_on():
+    async with House(write=lambda record: False) as house:
+        peer = await house.peer()
+        for number in (1, 2):
+            peer.say(Say("hello"))
+            assert await peer.hear() == Said("Ann", "hello")
+            assert house.host.lost == number
 
 
 @run

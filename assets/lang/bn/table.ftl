@@ -37,6 +37,7 @@ table-note-paused = ম্যাচ থেমে আছে।
 table-note-resumed = ম্যাচ চলছে।
 table-note-abandoned = ম্যাচ বাতিল হয়েছে।
 table-note-broken = নিয়মে কিছু গোলমাল হয়েছে: ম্যাচ থামাতে হলো।
+table-note-unwritten = ডিস্কে আর লেখা যাচ্ছে না: আয়োজকের যন্ত্র থেমে গেলে এই ম্যাচ হারিয়ে যাবে।
 
 ## Refusals
 refused-malformed = এই খেলায় এমন চাল নেই।

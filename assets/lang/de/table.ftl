@@ -37,6 +37,7 @@ table-note-paused = Die Partie ruht.
 table-note-resumed = Die Partie geht weiter.
 table-note-abandoned = Die Partie wurde abgebrochen.
 table-note-broken = Mit den Regeln ging etwas schief: die Partie musste enden.
+table-note-unwritten = Die Platte nimmt nichts mehr an: Fällt der Host aus, ist die Partie verloren.
 
 ## Refusals
 refused-malformed = So einen Zug gibt es hier nicht.

@@ -37,6 +37,7 @@ table-note-paused = The match stands still.
 table-note-resumed = The match goes on.
 table-note-abandoned = The match was called off.
 table-note-broken = Something went wrong with the rules: the match had to end.
+table-note-unwritten = The disk takes no more: if the host stops, this match is lost.
 
 ## Refusals
 refused-malformed = That is no move of this game.

@@ -37,6 +37,7 @@ table-note-paused = La partie est en pause.
 table-note-resumed = La partie reprend.
 table-note-abandoned = La partie est abandonnée.
 table-note-broken = Un problème avec les règles : il a fallu arrêter la partie.
+table-note-unwritten = Le disque n’accepte plus rien : si l’hôte s’arrête, la partie est perdue.
 
 ## Refusals
 refused-malformed = Ce coup n’existe pas ici.

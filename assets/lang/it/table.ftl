@@ -37,6 +37,7 @@ table-note-paused = La partita è ferma.
 table-note-resumed = La partita continua.
 table-note-abandoned = La partita è stata annullata.
 table-note-broken = Qualcosa è andato storto con le regole: la partita ha dovuto finire.
+table-note-unwritten = Il disco non accetta più nulla: se si ferma chi ospita, la partita è persa.
 
 ## Refusals
 refused-malformed = In questo gioco questa mossa non c’è.

@@ -34,6 +34,7 @@ table-note-paused = แมตช์​หยุดอยู่
 table-note-resumed = แมตช์​เดินต่อ
 table-note-abandoned = แมตช์​ถูกยกเลิก
 table-note-broken = กติกา​มีข้อผิดพลาด แมตช์​ต้องจบลง
+table-note-unwritten = ดิสก์​เขียน​ต่อ​ไม่ได้​แล้ว ถ้า​เครื่อง​เจ้าของห้อง​หยุด แมตช์​นี้​จะ​หายไป
 
 ## Refusals
 refused-malformed = เกมนี้​เล่นแบบนั้น​ไม่ได้
