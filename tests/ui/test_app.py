@@ -170,9 +170,9 @@ def test_after_the_match_the_winner_and_everybody_s_points(house, playing):
     house.play._over(SHEET)
     scene = driver.stage.top
     assert isinstance(scene, Result)
-    assert scene.headline == "Computer, medium wins!"
+    assert scene.headline == "Computer (medium) wins!"
     assert [(line.name, line.points, line.won, line.badge) for line in scene.ranking] == [
-        ("Computer, medium", "4", True, None),
+        ("Computer (medium)", "4", True, None),
         ("Ada", "−1", False, 0),
     ]
 
@@ -180,7 +180,7 @@ def test_after_the_match_the_winner_and_everybody_s_points(house, playing):
 def test_a_shared_win_names_all_who_share_it(house, playing):
     driver, _ = playing
     house.play._over(Sheet("Over", (("Points", ("4", "4")),), winners=(0, 1)))
-    assert driver.stage.top.headline == "Ada, Computer, medium win!"
+    assert driver.stage.top.headline == "Ada, Computer (medium) win!"
 
 
 def test_once_more_is_the_next_match_at_the_same_table(house, playing):

@@ -60,7 +60,7 @@ def test_nothing_overlaps_leaves_the_canvas_or_is_cut(size, more, room, stage, m
 def test_computers_of_one_level_are_told_apart_by_a_number(room):
     easy, hard = SeatInfo("computer", level="easy"), SeatInfo("computer", level="hard")
     screen = room(peer=1, room=a_room(seats=(easy, sits("Ann", 1), hard, easy)))
-    assert [seat.look.name for seat in screen.scene.seats] == ["Computer, easy 1", "Ann", "Computer, hard", "Computer, easy 2"]
+    assert [seat.look.name for seat in screen.scene.seats] == ["Computer (easy) 1", "Ann", "Computer (hard)", "Computer (easy) 2"]
 
 
 def test_p3_partners_are_shown_as_teams_where_there_are_any(room):

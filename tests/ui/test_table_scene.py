@@ -172,7 +172,7 @@ def test_known_shuffles_are_said_on_the_screen(screen):
 def test_people_have_names_badges_and_points(screen):
     table = screen(seats=(person("Anna"), computer("hard"), person("Carla", away=True)))
     people = table.scene.people
-    assert [each.name for each in people] == ["Anna", "Computer, hard", "Carla"]
+    assert [each.name for each in people] == ["Anna", "Computer (hard)", "Carla"]
     assert [each.here for each in people] == [True, False, False]
     assert people[2].away
     assert len(drawn(table, "row")) == 3

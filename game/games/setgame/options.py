@@ -67,7 +67,7 @@ CHOICES: tuple[Choice, ...] = (
     Choice("extra", get_args(Extra)),
     Choice("sudden_death", (False, True)),
     Choice("lag_fair", get_args(LagFair)),
-    Choice("hints", (False, True)),
+    Choice("hints", (False, True), ("mode", "solo", "practice")),
     Choice("help_vote", (True, False)),
 )
 
