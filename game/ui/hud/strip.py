@@ -52,12 +52,13 @@ def _painter(scale: Scale, rect: pygame.Rect, strip: Strip, reach: int | None) -
 
 
 def _bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, reach: int, colour: Colour) -> None:
-    """The time left as a fill of the whole strip, with a bright front edge."""
+    """The time left as a fill of the whole strip, its front marked above and below the words that it passes."""
     fill = rounded(rect.size, scale.px(16), 0, mix(colour, INK, 0.35), 235)
     surface.blit(fill, rect, pygame.Rect(0, 0, reach, rect.h))
-    front = pygame.Rect(rect.x + reach - scale.px(5), rect.y + scale.px(6), scale.px(5), rect.h - scale.px(12))
     if reach > scale.px(20):
-        pygame.draw.rect(surface, WHITE, front, border_radius=scale.px(2))
+        left, high = rect.x + reach - scale.px(6), rect.h // 6
+        for top in (rect.y + scale.px(5), rect.bottom - scale.px(5) - high):
+            pygame.draw.rect(surface, WHITE, (left, top, scale.px(6), high), border_radius=scale.px(2))
 
 
 def _words(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, strip: Strip) -> None:
