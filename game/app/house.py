@@ -84,7 +84,7 @@ class House:
             self._awake = True
             self._go_straight()
             self._tell_notices()
-            self.loop.run()
+            self.loop.run(lambda trouble: self._lan is not None and self._lan.distrust(trouble))
         finally:
             self._end()
         return 0

@@ -4,6 +4,7 @@ What happens at a table is `visit`'s business.
 """
 
 import contextlib
+import logging
 import threading
 from collections.abc import Sequence
 from ipaddress import AddressValueError, IPv4Address
@@ -13,6 +14,7 @@ import msgspec
 
 from game.app.house import levels_of
 from game.app.visit import Visit
+from game.core.errors import where
 from game.core.game import AnyGame, Place
 from game.games import GAMES
 from game.profile.seats import KeptSeat
@@ -37,6 +39,8 @@ from net.notices import Found
 
 if TYPE_CHECKING:
     from game.app.house import House
+
+log = logging.getLogger(__name__)
 
 
 class Lan:
@@ -147,6 +151,15 @@ class Lan:
         """Look for nothing but what was lost."""
         self.close()
         self.look_for_lost()
+
+    def distrust(self, trouble: Exception) -> bool:
+        """Whether a failure may come from what the host on another machine sends: then that table is left, with a word."""
+        visit = self._house.play
+        if not isinstance(visit, Visit) or visit.hosted:
+            return False
+        log.warning("what a host sends cannot be shown, its table is left: %s", where(trouble))
+        visit.distrust()
+        return True
 
     def close(self) -> None:
         """Look for nothing any more."""

@@ -132,6 +132,11 @@ class Visit:
         self._move(ROOM, ())
 
     # --- the end
+    def distrust(self) -> None:
+        """What the host sends cannot be shown: away from there."""
+        closed = self.table.distrust()
+        self._end(closed.code, closed.details)
+
     def _cancel(self) -> None:
         """Back to where one came from."""
         if self._stage.top is not self._waiting:  # something lies over it

@@ -128,6 +128,12 @@ class TcpTable:
             self._link.leave()
         return believed
 
+    def distrust(self) -> Closed:
+        """What was believed cannot be shown after all: the end of the table."""
+        self._closed = True
+        self._link.leave()
+        return self._located(Closed("bad_host", {}))
+
     def _told(self, item: Item) -> list[Happening]:
         match item:
             case Arrived(message, now):
@@ -159,11 +165,15 @@ class TcpTable:
                 return trust.chat(happening)
             case Note():
                 return trust.note(happening)
-            case Closed(code, details) if self._link.place:
-                place = self._link.place
-                return Closed(code, {"address": place.addresses[0], "port": place.port, **details})
+            case Closed():
+                return self._located(happening)
             case _:
                 return happening
+
+    def _located(self, closed: Closed) -> Closed:
+        """An end, with the place that it happened at."""
+        place = self._link.place
+        return Closed(closed.code, {"address": place.addresses[0], "port": place.port, **closed.details}) if place else closed
 
     # --- what is asked
     def act(self, seat: Seat, action: Action, press: int) -> int | None:

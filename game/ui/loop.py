@@ -54,10 +54,14 @@ class Loop:
         self._deadline = 0
         self._stale = True
 
-    def run(self) -> None:
-        """Until the stage stops."""
+    def run(self, mend: Callable[[Exception], bool] = lambda _: False) -> None:
+        """Until the stage stops. `mend` is told of a failure: whether it can go on all the same."""
         while self._stage.running:
-            self.turn()
+            try:
+                self.turn()
+            except Exception as trouble:
+                if not mend(trouble):
+                    raise
 
     def turn(self) -> None:
         """Wait once, hand on what happened, and draw a frame if one is due."""

@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.core.room import PeerInfo, Room, SeatInfo
-from game.core.table import Restored, RoomIs
+from game.core.table import Closed, Restored, RoomIs
 from game.games import GAMES
 from game.session.link_thread import Place
 from game.session.table import WayBack
@@ -77,6 +77,10 @@ class LanTable:
 
     def close(self):
         self.closed = True
+
+    def distrust(self):
+        self.closed = True
+        return Closed("bad_host", {"address": "192.168.1.5", "port": 27431})
 
     # --- what the test does
     def tell(self, *happenings):

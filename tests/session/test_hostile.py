@@ -13,6 +13,7 @@ from game.core.game import preset
 from game.core.room import PeerInfo, Room, SeatInfo
 from game.core.table import Chat, Closed, Lost, Note, Restored, RoomIs, Stepped
 from game.games import GAMES
+from game.games.setgame.actions import Call
 from net import messages as m
 from net import wire
 
@@ -145,3 +146,14 @@ def test_a_guest_joins_and_plays_among_a_crowd_that_does_not(room, guest):
         asked = claim(ann)
         ann.sees(Stepped, of=lambda step: step.own_cause == (ann.table.own[0], asked))
         assert not ann.saw(Lost)
+
+
+def test_a_table_whose_host_makes_no_sense_is_given_up_for_good(guest, fake_host):
+    """What has the right types and cannot be shown: the screen finds that out (`tests/ui/test_visit.py`)."""
+    port = fake_host(says(WELCOME, SNAPSHOT, m.Said("Bob", "hello")))
+    ann = guest(port)
+    ann.sees(Chat)
+    assert ann.table.distrust() == Closed("bad_host", {"address": "127.0.0.1", "port": port})
+    assert not ann.table.connected
+    assert ann.table.act(0, Call(), 0) is None
+    assert ann.table.poll(0) == []

@@ -192,6 +192,25 @@ def test_the_last_scene_taken_away_ends_the_loop(drive, scene):
     assert not drive.stage.running
 
 
+def test_a_failure_ends_the_loop_unless_it_can_be_mended(drive, scene):
+    def fails(_now):
+        raise IndexError
+
+    def mend(trouble):
+        told.append(type(trouble))
+        if len(told) == 3:
+            drive.stage.stop()
+        return True
+
+    told = []
+    scene.step = fails
+    drive.stage.redraw()
+    with pytest.raises(IndexError):
+        drive.loop.run()
+    drive.loop.run(mend)
+    assert told == [IndexError] * 3
+
+
 def test_parts_to_be_drawn_never_overlap_and_cover_all_that_was_asked():
     area = pygame.Rect(0, 0, 100, 100)
     asked = [pygame.Rect(*each) for each in ((0, 0, 10, 10), (5, 5, 10, 10), (50, 50, 5, 5), (14, 14, 40, 40), (90, 90, 50, 50))]

@@ -18,6 +18,7 @@ from game.ui.scenes.menu import Menu
 from game.ui.scenes.room import RoomScene
 from game.ui.scenes.title import Title
 from game.ui.scenes.waiting import Waiting
+from game.ui.translate import wake
 
 house, tables, at, visiting, playing, hosting = visits.house, visits.tables, visits.at, visits.visiting, visits.playing, visits.hosting
 
@@ -72,6 +73,38 @@ def test_esc_cancels_at_once(house, at):
     at.key(ESC)
     assert on(at, JoinScene)
     assert table.closed
+
+
+BREAKS = {
+    "in a step": lambda at, bad: setattr(at.stage.top.part, "facts", bad),
+    "in what is composed": lambda at, bad: setattr(at.stage.top.part, "items", bad),
+    "while it is drawn": lambda at, bad: setattr(at.stage.top, "draw", bad),
+}
+
+
+def senseless(*_):
+    raise IndexError("seat 12 of 2")
+
+
+@pytest.mark.parametrize("breaks", BREAKS)
+def test_what_a_host_sends_may_have_the_right_types_and_no_sense(house, playing, breaks):
+    """Its table is left with a word, and the window lives on."""
+    at, table = playing
+    BREAKS[breaks](at, senseless)
+    at.stage.redraw()
+    wake()
+    house.loop.run(lambda trouble: house.lan.distrust(trouble) and not at.stage.stop())
+    assert at.stage.top.question.startswith("At 192.168.1.5, port 27431, is something that does not speak like a table")
+    assert table.closed
+    at.key(ENTER)
+    assert on(at, Title)
+    assert house.play is None
+
+
+def test_a_failure_at_a_table_of_ones_own_is_not_blamed_on_others(house, hosting):
+    assert not house.lan.distrust(IndexError())
+    house.title()
+    assert not house.lan.distrust(IndexError())
 
 
 def test_the_codes_of_every_end_have_words(house):
