@@ -5,11 +5,16 @@ numbers that merely look right, and carry no hidden order. Faces (French, Neapol
 """
 
 from itertools import product
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 Card: TypeAlias = str
 HiddenCard: TypeAlias = Card | None
 """A card as somebody sees it: None where he may not know which one it is."""
+
+CardCount = Annotated[int, Meta(ge=0, le=200)]
+"""How many cards lie somewhere, as it is told from machine to machine: no pack has more."""
 
 SUITS = "CDHS"
 """Clubs, diamonds, hearts, spades; bastoni, denari, coppe and spade in the Latin games (P1)."""

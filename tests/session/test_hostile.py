@@ -14,6 +14,7 @@ from game.core.room import PeerInfo, Room, SeatInfo
 from game.core.table import Chat, Closed, Lost, Note, Restored, RoomIs, Stepped
 from game.games import GAMES
 from game.games.setgame.actions import Call
+from game.session import trust
 from net import messages as m
 from net import wire
 
@@ -72,6 +73,17 @@ def test_a_hostile_body_ends_the_table(guest, fake_host, name):
 def test_well_formed_messages_that_are_no_game_end_the_table(guest, fake_host, wrong):
     ann = guest(fake_host(says(WELCOME, wrong)))
     assert ann.end().code == "bad_host"
+
+
+@pytest.mark.parametrize("stock", [-1, 10**9, 2**63 - 1])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_pack_of_a_size_that_cannot_be_is_not_believed(id, stock):
+    """It would be laid out card by card."""
+    game = GAMES[id]
+    view = msgspec.to_builtins(game.view(game.new_match(preset(game, game.info.presets[0][0]), 2), 0))
+    trust.restored(game, Restored(1, 0, (0,), (), view))
+    with pytest.raises(trust.BadHost):
+        trust.restored(game, Restored(1, 0, (0,), (), {**view, "stock": stock}))
 
 
 def test_views_that_are_no_game_in_an_update_end_the_table(guest, fake_host):

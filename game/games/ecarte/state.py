@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from game.core.cards import HiddenCard
+from game.core.cards import CardCount, HiddenCard
 from game.core.events import Visibility, Zones
 from game.core.game import Outcome
 from game.core.seats import Seat
@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat knows: its own hand and discards; of the other's and of the stock only how many."""
 
     common: Common
-    stock: int
+    stock: CardCount
     hands: tuple[tuple[HiddenCard, ...], ...]
     discards: tuple[tuple[HiddenCard, ...], ...]
 

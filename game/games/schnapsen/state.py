@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from game.core.cards import HiddenCard
+from game.core.cards import CardCount, HiddenCard
 from game.core.events import Visibility, Zones
 from game.core.game import Outcome
 from game.core.seats import Seat
@@ -94,7 +94,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat knows: the own hand stands in `hands`, the other's cards are None; of the stock only the size."""
 
     common: Common
-    stock: int
+    stock: CardCount
     hands: tuple[tuple[HiddenCard, ...], ...]
 
 

@@ -5,6 +5,7 @@ Decides what is told, what a view allows to be asked, and which complete states 
 
 from itertools import combinations
 
+from game.core.cards import CardCount
 from game.core.game import SECOND, Dice
 from game.games.setgame import votes
 from game.games.setgame.actions import AskExtra, AskHelp, Call, Claim, GiveUp, Hint, Pick, SetAction, Unpick
@@ -18,7 +19,7 @@ SHOWN = 3 * SECOND // 2
 class SetView(Visible, frozen=True, kw_only=True):
     """All that a seat knows. `stock`: how many cards are left in it."""
 
-    stock: int
+    stock: CardCount
 
 
 _PUBLIC = Visible.__struct_fields__
