@@ -24,7 +24,7 @@ MAY_BE_CUT = {
     "192.168.0.7  ·  7K3F-0000": "an example in an empty line; the sentence below it says the same",
 }
 """What may be cut, and why."""
-LONG_NAMES = re.compile(r"Computercomp|p, [a-z]+ \d")
+LONG_NAMES = re.compile(r"Computercomp|p \([a-z]+\)")
 """In the longer language computer players have names of more than the 24 characters that anybody else's may have."""
 
 
