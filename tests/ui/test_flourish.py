@@ -117,6 +117,17 @@ def test_moments_of_schnapsen():
     assert schnapsen_moment(schnapsen.Played(0, "AH", True), words) is None
 
 
+@pytest.mark.parametrize("reason", ["reached", "closed_made", "other_first"])
+def test_t8_sixty_six_are_celebrated_where_nobody_has_to_claim_them(reason):
+    ended = schnapsen.DealEnded(Result(0, 1, reason, (66, 40), ((), ())), (1, 0))
+    assert schnapsen_moment(ended, words).words == "schnapsen-shout-sixty-six"
+
+
+@pytest.mark.parametrize("reason", ["close_failed", "wrong_claim", "last_trick", "higher", "draw"])
+def test_t8_other_ends_of_a_deal_are_not_called_so(reason):
+    assert schnapsen_moment(schnapsen.DealEnded(Result(0, 2, reason, (50, 40), ((), ())), (2, 0)), words) is None
+
+
 def test_moments_of_ecarte():
     assert ecarte_moment(ecarte.KingCalled(0, "KS", (1, 0)), words).signs == ("suit-spade", "suit-spade")
     assert ecarte_moment(ecarte.TalkEnded(1, "refused", "refused"), words).words == "ecarte-shout-doubled"

@@ -42,12 +42,20 @@ def test_schnapsen_by_its_events():
     assert effects(schnapsen.Announced(0, "H", 20, False), schnapsen.Announced(0, "S", 40, False)) == ["marriage", "royal"]
     assert effects(schnapsen.Closed(0), schnapsen.Exchanged(0, "JS", "AS")) == ["close", "exchange"]
     assert effects(schnapsen.Claimed(0, 66, True), schnapsen.Claimed(0, 60, False)) == ["sixty-six", "wrong"]
-    ended = schnapsen.DealEnded(Result(0, 2, "reached", (70, 20), ((), ())), (2, 0))
+    ended = schnapsen.DealEnded(Result(0, 2, "higher", (70, 20), ((), ())), (2, 0))
     assert effects(ended) == ["round-won"]
     assert list(schnapsen_heard([ended], (1,))) == ["round-lost"]
-    assert effects(schnapsen.DealEnded(Result(0, 3, "reached", (70, 0), ((), ())), (3, 0))) == ["schwarz"]
+    assert effects(schnapsen.DealEnded(Result(0, 3, "higher", (70, 0), ((), ())), (3, 0))) == ["schwarz"]
     assert effects(ended, schnapsen.MatchEnded(WON)) == ["win"]
     assert effects(ended, schnapsen.MatchEnded(LOST)) == ["lost"]
+
+
+@pytest.mark.parametrize("reason", ["reached", "closed_made", "other_first"])
+def test_t8_sixty_six_are_heard_once_whether_or_not_somebody_has_to_claim_them(reason):
+    ended = schnapsen.DealEnded(Result(0, 2, reason, (70, 20), ((), ())), (2, 0))
+    assert list(schnapsen_heard([ended], (0,))) == ["sixty-six", "round-won"]
+    assert list(schnapsen_heard([schnapsen.Claimed(0, 70, True), ended], (0,))) == ["sixty-six", "round-won"]
+    assert list(schnapsen_heard([ended, schnapsen.MatchEnded(WON)], (0,))) == ["sixty-six", "win"]
 
 
 def test_ecarte_by_its_events():

@@ -1,7 +1,7 @@
-"""The great moments of Schnapsen: a marriage, the stock closed, 66 said rightly, a deal without a trick for the other side."""
+"""The great moments of Schnapsen: a marriage, the stock closed, 66 reached or said rightly, a deal without a trick for the other side."""
 
 from game.games.schnapsen import events as ev
-from game.games.schnapsen.table.sounds import trickless
+from game.games.schnapsen.table.sounds import OUT, trickless
 from game.ui.flourish import Flourish
 from game.ui.lang import Say
 from game.ui.theme import CORAL, CYAN, GOLD, ROSE, WHITE
@@ -16,8 +16,10 @@ def moment(event: object, say: Say) -> Flourish | None:
             return Flourish(say("schnapsen-shout-marriage", points=points), ROSE if suit in "HD" else WHITE, signs)
         case ev.Closed():
             return Flourish(say("schnapsen-shout-closed"), CYAN, ("lock", "lock"))
-        case ev.Claimed(right=True):
-            return Flourish(say("schnapsen-shout-sixty-six"), GOLD, ("trophy", "trophy"))
         case ev.DealEnded(result=result) if trickless(result):
             return Flourish(say("schnapsen-shout-three"), CORAL)
+        case ev.Claimed(right=True):
+            return Flourish(say("schnapsen-shout-sixty-six"), GOLD, ("trophy", "trophy"))
+        case ev.DealEnded(result=result) if result.reason in OUT:
+            return Flourish(say("schnapsen-shout-sixty-six"), GOLD, ("trophy", "trophy"))
     return None
