@@ -4,11 +4,10 @@
 unforeseen failure goes into a file. Each command imports what it needs when it is called.
 """
 
-import contextlib
-import os
 import sys
 
 from game.command.ground import Unfit, check
+from game.command.printing import Unprinted, drop, taken
 from game.command.words import Misuse, parse
 
 __all__ = ["main"]
@@ -27,15 +26,15 @@ def main(argv: list[str]) -> int:
         return _say(str(trouble), 1)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever read what is printed has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the interpreter complains while it ends
-        return 1
+    except Unprinted as trouble:
+        return _say(str(trouble), 1)
     except Exception as trouble:
         return _say(f"It broke off: {type(trouble).__name__}: {trouble}{_kept(trouble)}.", 1)
 
 
 def _obey(argv: list[str]) -> int:
-    asked = parse(argv)
+    with taken():  # --help and --version
+        asked = parse(argv)
     check(screen=False)
     from game.command.orders import ORDERS  # after the words: wrong ones must not wait for it
 
@@ -44,9 +43,11 @@ def _obey(argv: list[str]) -> int:
 
 def _say(sentence: str, code: int) -> int:
     shown = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in " ".join(sentence.split()))
-    if sys.stderr is not None:  # `print` would take the other stream
-        with contextlib.suppress(OSError):
-            print(shown, file=sys.stderr)
+    if shown and sys.stderr is not None:  # `print` would take the other stream
+        try:
+            print(shown, file=sys.stderr, flush=True)
+        except OSError:
+            drop(sys.stderr)
     return code
 
 

@@ -84,7 +84,7 @@ def _shared() -> _Parser:
     python = ".".join(map(str, sys.version_info[:3]))
     group.add_argument("--version", action="version", version=f"Quick Hands {VERSION} (Python {python})", help="say which this is")
     group.add_argument("--player", metavar="NAME", type=_name, help="who plays at this machine")
-    group.add_argument("--profile", metavar="DIR", type=Path, help="where settings and statistics are kept")
+    group.add_argument("--profile", metavar="DIR", type=_path, help="where settings and statistics are kept")
     group.add_argument("--lang", metavar="CODE", type=_language, help="the language of the screen")
     group.add_argument("--window", metavar="WxH", type=_size, help="the size of the window, such as 1280x720")
     group.add_argument("--fullscreen", action="store_true", help="fill the monitor")
@@ -108,7 +108,7 @@ def _learn(parser: argparse.ArgumentParser) -> None:
 
 def _host(parser: argparse.ArgumentParser) -> None:
     _table(parser, may_be="?")
-    parser.add_argument("--resume", metavar="FILE", type=Path, help="instead of a game: go on with a match that was left, from its file")
+    parser.add_argument("--resume", metavar="FILE", type=_path, help="instead of a game: go on with a match that was left, from its file")
     parser.add_argument("--name", metavar="ROOM", type=_name, help="what others read in their list")
     parser.add_argument("--port", metavar="N", type=_number(0, 65535), help="the port (0: any free one)")
     parser.add_argument("--headless", action="store_true", help="no window: a table for others")
@@ -143,7 +143,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 def _sheet(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("screens", metavar="SCREEN", nargs="*", help="those whose names begin so (all)")
-    parser.add_argument("--out", metavar="FOLDER", type=Path, default=Path("sheet"), help="where the pictures go (sheet)")
+    parser.add_argument("--out", metavar="FOLDER", type=_path, default=Path("sheet"), help="where the pictures go (sheet)")
     parser.add_argument("--text", metavar="PERCENT", type=_number(100, 150), help="the size of the letters (100 and 150)")
 
 
@@ -168,6 +168,12 @@ def _name(word: str) -> str:
     if not 1 <= len(name) <= 24 or not name.isprintable():
         raise Misuse("A name has 1 to 24 printable characters.")
     return name
+
+
+def _path(word: str) -> Path:
+    if not word:  # a variable nobody has set would otherwise mean the folder one happens to be in
+        raise Misuse("An empty word names no file and no folder.")
+    return Path(word)
 
 
 def languages() -> tuple[str, ...]:

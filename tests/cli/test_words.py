@@ -1,5 +1,6 @@
 """The words of the command line: common options anywhere, every mistake one sentence and exit code 2."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -40,6 +41,9 @@ WRONG = [
     ("--player=" + "x" * 25, "A name has 1 to 24 printable characters."),
     ("--player=a\x1bb", "A name has 1 to 24 printable characters."),
     ("play po\x1b[31mker", 'There is no game "po\\x1b[31mker"; known: set, '),
+    ("--profile= find", "An empty word names no file and no folder."),
+    ("sheet title --out=", "An empty word names no file and no folder."),
+    ("host --resume=", "An empty word names no file and no folder."),
     ("--profile=\udcff find", '"--profile=\\udcff" is no text this system can read; names of files too have to be UTF-8.'),
     ("--mute=yes", "--mute: ignored explicit argument 'yes'; --help shows what belongs there."),
 ]
@@ -123,8 +127,40 @@ def test_an_unforeseen_failure_is_one_sentence_and_leaves_the_details_in_a_file(
     assert not kept.stat().st_mode & 0o077 or sys.platform == "win32"
 
 
-def test_whoever_reads_the_output_may_go_before_the_end():
-    ran = subprocess.run(
-        ["sh", "-c", f"'{sys.executable}' main.py find --seconds 0.2 --json | true"], cwd=ROOT, capture_output=True, text=True
-    )
-    assert ran.stderr == ""
+PRINTING = (
+    "--help",
+    "--version",
+    "find --seconds 0.1",
+    "find --seconds 0.1 --json",
+    "arena set --players easy --matches 1",
+    "sheet title --lang en --window 320x180 --text 100 --out {out}",
+)
+
+
+def printed(line, to, unbuffered, tmp_path):
+    """What a shell makes of this command with its output going there: exit code and standard error."""
+    env = os.environ | {"PYTHONUNBUFFERED": unbuffered}
+    words = f"exec '{sys.executable}' main.py {line.format(out=tmp_path)}"
+    ran = subprocess.run(["sh", "-c", words], cwd=ROOT, env=env, stdout=to, stderr=subprocess.PIPE, text=True)
+    return ran.returncode, ran.stderr
+
+
+@pytest.mark.parametrize("line", PRINTING)
+def test_what_cannot_be_printed_is_said_in_one_sentence(line, tmp_path):
+    with Path("/dev/full").open("w") as full:
+        assert printed(line, full, "", tmp_path) == (1, "What was asked for could not be printed: No space left on device.\n")
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("line", PRINTING)
+def test_whoever_reads_the_output_may_go_before_the_end(line, unbuffered, tmp_path):
+    unread, out = os.pipe()
+    os.close(unread)
+    code, err = printed(line, out, unbuffered, tmp_path)
+    os.close(out)
+    assert (code in (0, 1), err) == (True, "")
+
+
+def test_a_mistake_nobody_can_be_told_of_keeps_its_exit_code():
+    ran = subprocess.run(["sh", "-c", f"'{sys.executable}' main.py plya 2>/dev/full"], cwd=ROOT)
+    assert ran.returncode == 2
