@@ -4,6 +4,7 @@ This file has to be readable for any Python there ever was, so that an old one c
 """
 
 import os
+import signal
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -11,10 +12,9 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 if __name__ == "__main__":  # the processes it starts import this file again
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if signal.getsignal(signal.SIGINT) == signal.default_int_handler:  # an exception would be swallowed by what is being loaded
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-    try:
-        from game.command import main
-    except KeyboardInterrupt:  # before there was anybody to catch it
-        sys.exit(130)
+    from game.command import main
 
     sys.exit(main(sys.argv[1:]))

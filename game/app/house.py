@@ -3,8 +3,6 @@
 Decides the way from screen to screen and where changed settings go. A match at a table is `play`'s business.
 """
 
-import signal
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +14,7 @@ from game.app import AppRequest, PlayRequest, records
 from game.app.heed import heed, spoken, unmoving
 from game.core.game import AnyGame
 from game.profile.profile import Profile
+from game.session.signals import Asked
 from game.ui import plan as plans
 from game.ui.bindings import bound
 from game.ui.icons import ICONS
@@ -74,20 +73,23 @@ class House:
 
     def run(self) -> int:
         """Until the window closes."""
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # so that `finally` is reached
-        try:
-            self.title()
-            self.loop.turn()  # the title is seen before anything else is made ready
-            self.pads.start()
-            self.sounds.start()
-            self.look_for_left()
-            self._awake = True
-            self._go_straight()
-            self._tell_notices()
-            self.loop.run(lambda trouble: self._lan is not None and self._lan.distrust(trouble))
-        finally:
-            self._end()
-        return 0
+        with Asked(self.stage.stop) as asked:
+            try:
+                self._live()
+            finally:
+                self._end()
+        return asked.code
+
+    def _live(self) -> None:
+        self.title()
+        self.loop.turn()  # the title is seen before anything else is made ready
+        self.pads.start()
+        self.sounds.start()
+        self.look_for_left()
+        self._awake = True
+        self._go_straight()
+        self._tell_notices()
+        self.loop.run(lambda trouble: self._lan is not None and self._lan.distrust(trouble))
 
     def _end(self) -> None:
         for each in (self.play, self._lan, self._exhibition):

@@ -80,8 +80,9 @@ async def _host(pipe: Connection, room: RoomConfig) -> None:
     port = listening.getsockname()[1]
     await server.start(listening)
     settle_down()
-    pipe.send(port)
-    await asyncio.to_thread(pipe.poll, None)  # until a word from the parent, or its end
+    with contextlib.suppress(EOFError, OSError):  # the parent may end at any time
+        pipe.send(port)
+        await asyncio.to_thread(pipe.poll, None)  # until a word from the parent, or its end
     await server.close()
     with contextlib.suppress(EOFError, OSError):
         pipe.recv()

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from game.command import ground
+from game.command.printing import show
 from game.command.words import Misuse, known
+from game.session.signals import interruptible
 
 
 def client(asked: argparse.Namespace) -> int:
@@ -124,10 +126,10 @@ def arena(asked: argparse.Namespace) -> int:
         raise Misuse(str(trouble)) from None
     if asked.json:
         return _print_json(result)
-    print(f"{game.info.title} ({result.preset}), {result.matches} match{'es' * (result.matches != 1)} in {result.seconds:.1f} s")
+    show(f"{game.info.title} ({result.preset}), {result.matches} match{'es' * (result.matches != 1)} in {result.seconds:.1f} s")
     for level, wins, points in zip(result.players, result.wins, result.points, strict=True):
-        print(f"  {level:10} {wins:6} won  {points / result.matches:8.2f} points a match")
-    print(f"  {'drawn':10} {result.draws:6}      {result.errors} refused actions")
+        show(f"  {level:10} {wins:6} won  {points / result.matches:8.2f} points a match")
+    show(f"  {'drawn':10} {result.draws:6}      {result.errors} refused actions")
     return 0
 
 
@@ -141,9 +143,9 @@ def find(asked: argparse.Namespace) -> int:
         return _print_json(found)
     for one in found:
         free = f"{one.seats_free} of {one.seats_total} seats free" + (", locked" if one.locked else "")
-        print(f"{one.name}: {one.game} ({one.preset}), {free}, {one.address}:{one.port}" + ("" if one.compatible else ", another version"))
+        show(f"{one.name}: {one.game} ({one.preset}), {free}, {one.address}:{one.port}" + ("" if one.compatible else ", another version"))
     if not found:
-        print("No table answered; one that is in another network can be joined by its address.")
+        show("No table answered; one that is in another network can be joined by its address.")
     return 0
 
 
@@ -153,13 +155,14 @@ def bench(asked: argparse.Namespace) -> int:
     from game.bench import CannotMeasure
 
     kind = importlib.import_module(f"game.bench.{asked.bench}")
+    interruptible()
     try:
         result = kind.measure(asked.long)
     except CannotMeasure as trouble:
         raise ground.Unfit(str(trouble)) from None
     if asked.json:
         return _print_json(result)
-    print("\n".join(kind.text(result)))
+    show("\n".join(kind.text(result)))
     return 0
 
 
@@ -170,12 +173,13 @@ def sheet(asked: argparse.Namespace) -> int:
     from game.app import sheet as pictures
     from game.command.words import languages
 
+    interruptible()
     codes = (asked.lang,) if asked.lang else languages()
     sizes = (asked.window,) if asked.window else pictures.SIZES
     texts = (asked.text,) if asked.text else pictures.TEXTS
     try:
         for file in pictures.draw(asked.out, asked.screens, codes, sizes, texts):
-            print(file, flush=True)
+            show(str(file))
     except pictures.NoSuchScreen as trouble:
         raise Misuse(str(trouble)) from None
     except OSError as trouble:
@@ -188,7 +192,7 @@ def _print_json(value: Any) -> int:
 
     import msgspec
 
-    print(json.dumps(msgspec.to_builtins(value)), flush=True)
+    show(json.dumps(msgspec.to_builtins(value)))
     return 0
 
 

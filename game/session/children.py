@@ -20,6 +20,7 @@ import msgspec
 from net.links.sparing import Sparing
 
 _LET_GO = b"end\n"
+_PARENTS = {number for name in ("SIGINT", "SIGHUP") if (number := getattr(signal, name, None)) is not None}
 ROOT = Path(__file__).resolve().parents[2]
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -77,11 +78,11 @@ class Child:
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """What is started meanwhile hears no interrupt from the keyboard, not even while it loads: that is the parent's business."""
+    """What is started meanwhile hears no interrupt and no end of its terminal, not even while it loads: that is the parent's business."""
     if not hasattr(signal, "pthread_sigmask"):  # where it is not, `task` alone has to do
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _PARENTS)
     try:
         yield
     finally:
@@ -89,12 +90,13 @@ def _undisturbed() -> Iterator[None]:
 
 
 def leave_interrupts() -> None:
-    """In a child: interrupts from the keyboard are the parent's business from now on."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In a child: interrupts from the keyboard and the end of the terminal are the parent's business from now on."""
+    for number in _PARENTS:
+        signal.signal(number, signal.SIG_IGN)
 
 
 def task(kind: type[T]) -> T:
-    """In a child: what it is to do. Interrupts from the keyboard are the parent's business from now on."""
+    """In a child: what it is to do. It leaves interrupts alone from now on."""
     leave_interrupts()
     return msgspec.json.decode(sys.stdin.buffer.readline(), type=kind)
 

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import os
 import shlex
-import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ import msgspec
 from game.core.errors import where
 from game.session import children
 from game.session.host_process import serve, settle_down
+from game.session.signals import ending
 from game.session.tasks import HostReady, HostTask
 from net import wire
 
@@ -38,7 +38,8 @@ def run_headless(task: HostTask, json: bool) -> int:
         if told.error:
             print(_trouble(told), file=sys.stderr)
         else:
-            _say(told, task, json)
+            line = msgspec.json.encode(told).decode() if json else _greeting(told, task)
+            _say(line, "where this table is cannot be printed, it is open all the same")
 
     try:
         asyncio.run(_host(task, ready))
@@ -48,24 +49,25 @@ def run_headless(task: HostTask, json: bool) -> int:
         print(f"The host has ended: {where(error)}.", file=sys.stderr)
         return 1
     if opened and not json and task.journal and Path(task.journal).exists():
-        print(f"The match can be gone on with: main.py host --headless --resume {shlex.quote(task.journal)}", flush=True)
+        line = f"The match can be gone on with: main.py host --headless --resume {shlex.quote(task.journal)}"
+        _say(line, "where its match is kept cannot be printed")
     return 0 if opened else 1
 
 
 async def _host(task: HostTask, ready: Callable[[HostReady], None]) -> None:
     over = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in ending():
         with contextlib.suppress(NotImplementedError):  # a system without them in the loop just interrupts
             asyncio.get_running_loop().add_signal_handler(number, over.set)
     await serve(task, ready, over)
 
 
-def _say(ready: HostReady, task: HostTask, json: bool) -> None:
-    """Where the table is; it is open even if nobody can be told."""
+def _say(line: str, otherwise: str) -> None:
+    """Print a line; a table does not end because nobody can be told."""
     try:
-        print(msgspec.json.encode(ready).decode() if json else _greeting(ready, task), flush=True)
+        print(line, flush=True)
     except (OSError, UnicodeError) as trouble:
-        log.warning("where this table is cannot be printed, it is open all the same: %s", trouble)
+        log.warning("%s: %s", otherwise, trouble)
         if isinstance(trouble, OSError):  # the interpreter would try once more while it ends
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -102,10 +102,13 @@ def kills(window):
     return -signal.SIGKILL
 
 
-def terminates(window):
-    """It is asked to go from outside."""
-    window.process.terminate()
-    return 128 + signal.SIGTERM
+def asks_to_go(number):
+    def asks(window):
+        """It is asked to go from outside: in the terminal, by the system, or because the terminal has gone."""
+        window.process.send_signal(number)
+        return 128 + number
+
+    return asks
 
 
 def unplugs(window):
@@ -114,7 +117,7 @@ def unplugs(window):
     return 1
 
 
-@pytest.mark.parametrize("ends_by", [kills, terminates, unplugs])
+@pytest.mark.parametrize("ends_by", [kills, *map(asks_to_go, (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)), unplugs])
 def test_however_the_window_ends_no_process_is_left(playing, ends_by):
     """The window, the host, the computer players."""
     window, *_ = playing("--bots", "master")

@@ -141,7 +141,7 @@ def headless(name, port=None, json=True, out=subprocess.PIPE):
     return subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=out, stderr=subprocess.PIPE, text=True)
 
 
-@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_dedicated_host_says_where_it_is_and_ends_when_asked(guest, name, ending):
     with headless(name) as running:
         try:

@@ -147,10 +147,11 @@ def test_a_child_that_is_no_more_says_nothing():
     child.stop(1)
 
 
-def test_an_interrupt_from_the_keyboard_is_the_parents_business_even_while_a_child_loads():
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
+def test_an_interrupt_from_the_keyboard_and_the_end_of_the_terminal_are_the_parents_business_even_while_a_child_loads(number):
     room = start.room(start.LocalSetup(game="set", preset="solo"), lan=False)
     child = Child("game.session.host_process", HostTask(room=room, loopback=True))
-    os.kill(child.pid, signal.SIGINT)
+    os.kill(child.pid, number)
     assert child.answer()
     child.stop(10)
 
