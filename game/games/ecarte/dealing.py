@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.core.cards import Card
+from game.core.cards import Card, HiddenCard
 from game.core.events import Move, kind_of
 from game.core.game import Step
 from game.core.seats import Seat
@@ -17,6 +17,7 @@ from game.games.ecarte.events import (
     TrumpTurned,
 )
 from game.games.ecarte.scoring import scored
+from game.games.ecarte.options import Options
 from game.games.ecarte.state import State, zones
 
 GATHERED = ("won", "turnup")
@@ -35,16 +36,14 @@ def deal(state: State, order: tuple[Card, ...]) -> Step[State, EcarteEvent]:
     assert dealer is not None
     dealer = 1 - dealer if state.common.phase == "between" else dealer
     elder = 1 - dealer
-    events: list[EcarteEvent] = [*_gathered(state), DealStarted(dealer)]
     hands: list[tuple[Card, ...]] = [(), ()]
     rest = order
-    for size in (3, 2) if state.common.options.packets == "three_two" else (2, 3):
+    for size in _packets(state.common.options):
         for seat in (elder, dealer):
             hands[seat] += rest[:size]
-            events.append(Dealt(seat, rest[:size]))
             rest = rest[size:]
     turnup, stock = rest[0], rest[1:]
-    events.append(TrumpTurned(turnup))
+    events = (*_gathered(state), DealStarted(dealer), *dealt((hands[0], hands[1]), turnup, dealer, state.common.options))
     common = replace(
         state.common,
         phase="propose",
@@ -58,7 +57,21 @@ def deal(state: State, order: tuple[Card, ...]) -> Step[State, EcarteEvent]:
         king=None,
     )
     state = State(common, stock, (hands[0], hands[1]), ((), ()))
-    return _king_turned(state, dealer, tuple(events)) if turnup[0] == "K" else Step(state, tuple(events))
+    return _king_turned(state, dealer, events) if turnup[0] == "K" else Step(state, events)
+
+
+def dealt(hands: tuple[tuple[HiddenCard, ...], ...], turnup: Card, dealer: Seat, options: Options) -> tuple[EcarteEvent, ...]:
+    """How these hands and the turned-up trump come to lie there, packet by packet (E2, E3)."""
+    events: list[EcarteEvent] = []
+    lying = 0
+    for size in _packets(options):
+        events += [Dealt(seat, hands[seat][lying : lying + size]) for seat in (1 - dealer, dealer)]
+        lying += size
+    return (*events, TrumpTurned(turnup))
+
+
+def _packets(options: Options) -> tuple[int, ...]:
+    return (3, 2) if options.packets == "three_two" else (2, 3)
 
 
 def _king_turned(state: State, dealer: Seat, events: tuple[EcarteEvent, ...]) -> Step[State, EcarteEvent]:

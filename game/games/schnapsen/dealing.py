@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.core.cards import Card
+from game.core.cards import Card, HiddenCard
 from game.core.events import Move, kind_of
 from game.core.game import Step
 from game.core.seats import Seat
@@ -17,6 +17,7 @@ from game.games.schnapsen.events import (
     TrumpTurned,
     TurnupDrawn,
 )
+from game.games.schnapsen.options import Options
 from game.games.schnapsen.state import State, zones
 
 GATHERED = ("trick", "won", "turnup")
@@ -33,19 +34,16 @@ def deal(state: State, order: tuple[Card, ...]) -> Step[State, SchnapsenEvent]:
     dealer = next_dealer(state)
     other = 1 - dealer
     options = state.common.options
-    packets = (3, 3) if options.nines else (3, 2)
-    events: list[SchnapsenEvent] = [*_gathered(state), DealStarted(dealer)]
     rest = order
     hands: list[tuple[Card, ...]] = [(), ()]
     turnup = ""
-    for number, size in enumerate(packets):
+    for number, size in enumerate(_packets(options)):
         for seat in (other, dealer):
             hands[seat] += rest[:size]
-            events.append(Dealt(seat, rest[:size]))
             rest = rest[size:]
-        if number == (0 if options.deal == "three_two" else 1):
+        if number == _turned_after(options):
             turnup, rest = rest[0], rest[1:]
-            events.append(TrumpTurned(turnup))
+    events = (*_gathered(state), DealStarted(dealer), *dealt((hands[0], hands[1]), turnup, dealer, options))
     common = replace(
         state.common,
         phase="lead",
@@ -62,7 +60,28 @@ def deal(state: State, order: tuple[Card, ...]) -> Step[State, SchnapsenEvent]:
         shown=((), ()),
         bonus=None,
     )
-    return Step(State(common, rest, (hands[0], hands[1])), tuple(events))
+    return Step(State(common, rest, (hands[0], hands[1])), events)
+
+
+def dealt(hands: tuple[tuple[HiddenCard, ...], ...], turnup: Card, dealer: Seat, options: Options) -> tuple[SchnapsenEvent, ...]:
+    """How these hands and the turned-up trump come to lie there, packet by packet (T1)."""
+    events: list[SchnapsenEvent] = []
+    lying = 0
+    for number, size in enumerate(_packets(options)):
+        events += [Dealt(seat, hands[seat][lying : lying + size]) for seat in (1 - dealer, dealer)]
+        lying += size
+        if number == _turned_after(options):
+            events.append(TrumpTurned(turnup))
+    return tuple(events)
+
+
+def _packets(options: Options) -> tuple[int, ...]:
+    return (3, 3) if options.nines else (3, 2)
+
+
+def _turned_after(options: Options) -> int:
+    """The number of the packet after which the trump is turned up."""
+    return 0 if options.deal == "three_two" else 1
 
 
 def next_dealer(state: State) -> Seat:
