@@ -14,7 +14,7 @@ SUIT_ART = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
 COURTS = {"J": "jack", "Q": "queen", "K": "king"}
 RANKS = "A23456789TJQK"
 
-_LEFT, _MIDDLE, _RIGHT = 0.31, 0.5, 0.69
+_LEFT, _MIDDLE, _RIGHT = 0.325, 0.5, 0.675
 _PIPS: dict[str, tuple[tuple[float, float], ...]] = {
     "2": ((_MIDDLE, 0.0),),
     "4": ((_LEFT, 0.0), (_RIGHT, 0.0)),
@@ -56,8 +56,8 @@ class FrenchCards:
         rank, suit = card[0], card[1]
         marks = body(width, height, inks.paper, inks.edge)
         marks += _court(COURTS[rank], suit, width, height, inks) if rank in COURTS else _pips(rank, suit, width, height, inks)
-        marks += _pip(suit, _INDEX * width, 0.375 * width, 0.145 * width, inks)
-        marks += _pip(suit, (1 - _INDEX) * width, height - 0.375 * width, 0.145 * width, inks, turned=True)
+        marks += _pip(suit, _INDEX * width, 0.39 * width, 0.145 * width, inks)
+        marks += _pip(suit, (1 - _INDEX) * width, height - 0.39 * width, 0.145 * width, inks, turned=True)
         if inks.marks:
             marks += pair(SUIT_SIGNS[suit], _INDEX * width, 0.545 * width, width, height, 0.105 * width, inks.suits[suit])
         return Drawing(document(width, height, marks, _cloth(suit, inks)), width, height, _indices(rank, suit, width, height, inks))

@@ -53,8 +53,8 @@ def _set(face: pygame.Surface, word: Word) -> None:
     line = text.line(word.text, Style(max(6, round(word.height / _CAPS)), "head", "bold", _rgb(word.ink)))
     letters = line.surface.premul_alpha()  # or the clear corners of the card would take colour from its clear pixels
     above = line.baseline - line.cap / 2
-    widest = word.height * 1.16
-    if letters.get_width() > widest:  # the ten: two digits in the room of one
+    widest = word.height
+    if letters.get_width() > widest:  # the ten: two digits in the room of one; a wide letter a little, or it would touch edge or figure
         letters = pygame.transform.smoothscale(letters, (round(widest), letters.get_height()))
     wide, high = letters.get_size()
     left, top = word.x - wide / 2, word.y - above
