@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui import text
+from game.ui import fitting
 from game.ui.picture import Item
 from game.ui.shapes import rounded
 from game.ui.text import Style
@@ -17,14 +17,7 @@ def banner_items(scale: Scale, rect: pygame.Rect, words: str) -> list[Item]:
         surface.blit(rounded(rect.size, radius, 0, CORAL), rect)
         surface.blit(rounded(rect.size, radius, scale.px(4), WHITE), rect)
         room = rect.inflate(-scale.px(12), -scale.px(6))
-        lines = words.upper().split(" ", 1) if text.width(words.upper(), _style(scale)) > room.w else [words.upper()]
-        high = room.h // len(lines)
-        for number, line in enumerate(lines):
-            box = pygame.Rect(room.x, room.y + number * high, room.w, high)
-            text.draw(surface, line, text.snug(line, _style(scale), room.w, 0.5), box, "centre")
+        style = Style(scale.type(25), "head", "black", INK)
+        fitting.draw(surface, words.upper(), style, room, "centre", least=0.4)
 
     return [Item("banner", rect, words, paint)]
-
-
-def _style(scale: Scale) -> Style:
-    return Style(scale.type(25), "head", "black", INK)
