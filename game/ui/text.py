@@ -237,6 +237,11 @@ def draw(surface: pygame.Surface, text: str, style: Style, box: pygame.Rect, acr
     return place
 
 
+def reach(box: pygame.Rect, px: int) -> pygame.Rect:
+    """What words in a box may cover: letters of `px` pixels stand out of a low one, in some scripts with marks above and below them."""
+    return box.inflate(0, max(0, 5 * px // 2 - box.h))
+
+
 def height(text: str, style: Style, room: int) -> int:
     """Pixels a wrapped paragraph needs."""
     return len(wrap(text, style, room)) * leading(style, text)

@@ -4,6 +4,7 @@ import itertools
 
 import pygame
 import pytest
+from kits.letters import body
 
 from game.ui.faces.set_cards import SetCards
 from game.ui.faces.store import Faces
@@ -142,8 +143,8 @@ def test_a_sheet_lies_on_the_canvas_and_nothing_of_it_under_its_button(size, peo
     lines = tuple((name, ("12",) * people) for name in ("Sets", "Wrong", "Points"))
     sheet = Sheet("Over", lines, tuple(Group("left", ("0000", "1111", "2222")) for _ in range(groups)), "unseen", (0,))
     items = sheet_items(look, sheet)
-    assert all(sheet_box(scale).contains(item.rect) for item in items)
-    below = [item.key for item in items if item.rect.colliderect(button_box(scale)) and item.key != "sheet"]
+    assert all(sheet_box(scale).contains(body(item)) for item in items)
+    below = [item.key for item in items if body(item).colliderect(button_box(scale)) and item.key != "sheet"]
     assert below == []
     cards = [item for item in items if item.key[0] == "sheet card"]
     shown = len(cards) // 3

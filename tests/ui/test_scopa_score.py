@@ -7,6 +7,7 @@ import msgspec
 import pygame
 import pytest
 from kits.fake_table import person
+from kits.letters import body
 from kits.scopa_screen import screens
 
 from game.core.game import Stamp
@@ -205,7 +206,7 @@ def test_every_line_of_every_sheet_stays_inside_it(scopa, seats, size):
         names = {key: str(key[0] if isinstance(key, tuple) else key) for key in table.scene._picture._items}
         lines = [item for key, item in table.scene._picture._items.items() if names[key].startswith("score")]
         assert lines
-        assert all(room.contains(item.rect) for item in lines), [item for item in lines if not room.contains(item.rect)]
+        assert all(room.contains(body(item)) for item in lines), [item for item in lines if not room.contains(body(item))]
 
 
 # --- words

@@ -19,6 +19,18 @@ def test_every_face_is_a_file_in_its_package(face, script, weight):
     assert font_file(face, script, weight).is_file()
 
 
+@pytest.mark.parametrize("face", ["text", "head"])
+@pytest.mark.parametrize("words", ["ÀÉgjÇÅ", "কিঁর্ক্ষ্মূঞ্চ্ছ্রু তৃ", "ก็ปั๊ฐูญ่ฎุฟื้"])
+@pytest.mark.parametrize(("px", "high"), [(12, 8), (17, 20), (34, 46), (20, 60)])
+def test_letters_with_all_their_marks_stay_within_reach_of_the_box_they_are_drawn_in(window, face, words, px, high):
+    box, style = pygame.Rect(20, 60, 400, high), Style(px, face, "bold")
+    canvas = pygame.Surface((440, 180), pygame.SRCALPHA)
+    text.draw(canvas, words, style, box)
+    covered = canvas.get_bounding_rect()
+    assert covered.w
+    assert text.reach(box, px).contains(covered)
+
+
 def test_a_letter_with_its_marks_is_one_character():
     assert text.clusters("né") == ("n", "é")
     assert text.clusters("ne\u0301") == ("n", "e\u0301")

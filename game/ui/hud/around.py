@@ -18,6 +18,9 @@ from game.ui.table_part import Person
 from game.ui.text import Style
 from game.ui.theme import GOLD, INK, MIST, PAPER, PLAYERS, SLATE, WHITE, Colour, Scale
 
+_NAME = 18
+"""Units of the letters of a name."""
+
 
 @dataclass(frozen=True)
 class Plate:
@@ -33,7 +36,8 @@ class Plate:
 
 def plate_items(scale: Scale, place: Place, person: Person, plate: Plate) -> list[Item]:
     """The plate of one seat, and its arrow while it is that seat's turn."""
-    items = [Item(("plate", place.seat), place.plate, (person, plate), _painter(scale, place, person, plate))]
+    reach = text.reach(place.plate, scale.type(_NAME))
+    items = [Item(("plate", place.seat), reach, (person, plate), _painter(scale, place, person, plate))]
     if plate.dealer:
         items.append(_dealer(scale, place, plate.dealer))
     if plate.acting:
@@ -67,7 +71,7 @@ def _painter(scale: Scale, place: Place, person: Person, plate: Plate) -> Callab
 def _name(surface: pygame.Surface, scale: Scale, room: pygame.Rect, person: Person) -> None:
     """The name in one line, or in two where it is long and there is room, in letters as small as it needs."""
     ink: Colour = MIST if person.away or person.open else PAPER
-    style = Style(scale.type(18), "text", "bold", ink)
+    style = Style(scale.type(_NAME), "text", "bold", ink)
     fitting.draw(surface, person.name, style, room, least=0.36)
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.room import Room
 from game.core.table import Chat, Note
-from game.ui.hud.log import Log, paint_lines, wrapped
+from game.ui.hud.log import Log, paint_lines, seen, wrapped
 from game.ui.input import Way
 from game.ui.lang import Speech
 from game.ui.shapes import rounded
@@ -82,8 +82,7 @@ class Conversation(Widget):
         if self.focused:
             surface.blit(rounded(self.rect.size, radius, self.scale.px(2), STEEL), self.rect)
         lines = self._lines(self._room + self._log.back)
-        last = max(min(len(lines), self._room), len(lines) - self._log.back)
-        paint_lines(surface, self.scale, self._inner, list(lines[max(0, last - self._room) : last]), self._style, leading(self._style))
+        paint_lines(surface, self.scale, self._inner, seen(lines, self._room, self._log.back), self._style, leading(self._style))
         self.draw_ring(surface, radius)
 
     @property

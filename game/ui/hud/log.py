@@ -24,16 +24,17 @@ class Log:
         self.lines: deque[Line] = deque(maxlen=KEPT)
         self.open = False
         self._back = 0
-        self._count = 0
+        self._changes = 0
 
     def add(self, line: Line) -> None:
         """A new line at the end."""
         self.lines.append(line)
-        self._count += 1
+        self._changes += 1
 
     def clear(self) -> None:
         """Begin anew: a match was joined."""
         self.lines.clear()
+        self._changes += 1
         self._back = 0
 
     @property
@@ -59,10 +60,14 @@ class Log:
         """As many of the last lines as `rect` has room for."""
         style = Style(scale.type(15), "text", "regular", MIST)
         step = text.leading(style)
-        room = rect.h // step
-        loud = [line for line in self.lines if not line.quiet]
-        shown = wrapped(loud, style, _room(scale, rect, style), room)[-room:] if room > 0 else []
-        return [Item("log", rect, (self._count, rect.h), lambda surface: paint_lines(surface, scale, rect, shown, style, step))]
+
+        def paint(surface: pygame.Surface) -> None:
+            fits = max(0, rect.h // step)
+            loud = [line for line in self.lines if not line.quiet]
+            shown = wrapped(loud, style, _room(scale, rect, style), fits)
+            paint_lines(surface, scale, rect, seen(shown, fits, 0), style, step)
+
+        return [Item("log", text.reach(rect, style.px), self._changes, paint)]
 
     def sheet_items(self, scale: Scale, rect: pygame.Rect, title: str, above: tuple[str, ...]) -> list[Item]:
         """The whole log over the cards, with `above` (what lies on the table, in words) under the title."""
@@ -79,9 +84,9 @@ class Log:
                 room.y, room.h = room.y + step, room.h - step
             fits = max(1, room.h // step)
             lines = wrapped(self.lines, style, _room(scale, room, style), fits + self._back)
-            paint_lines(surface, scale, room, lines[max(0, len(lines) - fits - self._back) : len(lines) - self._back], style, step)
+            paint_lines(surface, scale, room, seen(lines, fits, self._back), style, step)
 
-        return [Item("log sheet", rect, (self._count, self._back, above), paint)]
+        return [Item("log sheet", rect, (self._changes, self._back, above), paint)]
 
 
 def wrapped(lines: Sequence[Line], style: Style, room: int, wanted: int) -> list[Line]:
@@ -93,6 +98,12 @@ def wrapped(lines: Sequence[Line], style: Style, room: int, wanted: int) -> list
         pieces = text.wrap(line.words, style, room)
         found = [Line(words, line.seat if i == 0 else None, line.loud) for i, words in enumerate(pieces)] + found
     return found
+
+
+def seen(lines: Sequence[Line], fits: int, back: int) -> list[Line]:
+    """As many of these lines as fit, `back` before the last ones, but never less than there could be."""
+    last = max(min(len(lines), fits), len(lines) - back)
+    return list(lines[max(0, last - fits) : last])
 
 
 def _room(scale: Scale, rect: pygame.Rect, style: Style) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.ui import fitting
+from game.ui import fitting, text
 from game.ui.particles import Piece
 from game.ui.picture import Item
 from game.ui.shapes import rounded
@@ -25,7 +25,8 @@ def plate(key: Hashable, rect: pygame.Rect, colour: Colour, alpha: int, radius: 
 
 def words(key: Hashable, what: str, style: Style, rect: pygame.Rect, across: Across = "left", down: Down = "middle") -> Item:
     """A text inside `rect`, in smaller letters if it has to be."""
-    return Item(key, rect, (what, style, across, down), lambda surface: fitting.draw(surface, what, style, rect, across, down, 0.5))
+    look = (what, style, across, down)
+    return Item(key, text.reach(rect, style.px), look, lambda surface: fitting.draw(surface, what, style, rect, across, down, 0.5))
 
 
 def spark(key: Hashable, piece: Piece) -> Item:

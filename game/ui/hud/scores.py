@@ -20,6 +20,8 @@ from game.ui.theme import CORAL, GOLD, INK, MIST, PAPER, PLAYERS, SLATE, WHITE, 
 
 POP = 450_000_000
 """How long a change of points pops, ns."""
+_NAME = 20
+"""Units of the letters of a name."""
 _STEPS, _BAR = 12, 64
 """Steps in which a pop grows and a bar shrinks: finer ones cannot be seen."""
 
@@ -55,7 +57,8 @@ class Scores:
             score = replace(score, wait=wait)
             acting = seat in facts.acting
             look = (score, person, acting, pop)
-            rows.append(Item(("row", seat), rect, look, _painter(scale, rect, seat, person, score, acting, pop / _STEPS)))
+            reach = text.reach(rect, scale.type(_NAME))
+            rows.append(Item(("row", seat), reach, look, _painter(scale, rect, seat, person, score, acting, pop / _STEPS)))
         return rows
 
 
@@ -88,7 +91,7 @@ def _painter(
 
 def _points(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, score: Score, pop: float) -> int:
     """Draw the points; the left edge of what they cover."""
-    px = min(scale.type(34), round(rect.h * 0.74 / 1.0))
+    px = min(scale.type(34), round(rect.h * 0.74))
     style = Style(round(px * (1 + 0.32 * pop)), "head", "bold", mix(WHITE, GOLD, pop))
     box = pygame.Rect(rect.right - scale.px(76), rect.y, scale.px(66), rect.h)
     return text.draw(surface, score.points, style, box, "right").x
@@ -106,7 +109,7 @@ def _name(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, person: Pers
         side = min(scale.px(16), rect.h // 2)
         surface.blit(icon(sign, side, GOLD if person.here else MIST), (left, upper.centery - side // 2))
         upper.x, upper.w = upper.x + side + scale.px(5), upper.w - side - scale.px(5)
-    largest = Style(min(scale.type(20), round(rect.h * 0.62)), "text", "bold", ink)
+    largest = Style(min(scale.type(_NAME), round(rect.h * 0.62)), "text", "bold", ink)
     text.draw(surface, person.name, text.snug(person.name, largest, upper.w, 0.36), upper)
     if tall:
         lower = pygame.Rect(left, upper.bottom, right - left, rect.bottom - upper.bottom - scale.px(3 if score.wait is None else 7))

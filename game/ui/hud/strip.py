@@ -17,6 +17,7 @@ from game.ui.theme import BAD, BOARD, GOLD, GOOD, INK, MIST, PLAYERS, WHITE, Col
 
 SMALLEST = 0.4
 """The share of their size that letters keep however long the sentence is."""
+_CALM, _LOUD = 23, 31
 _SIGNS: dict[Tone, str | None] = {"calm": None, "call": None, "good": "check", "wrong": "cross", "news": "cards"}
 _GROUND: dict[Tone, tuple[Colour, int]] = {
     "calm": (INK, BOARD),
@@ -31,7 +32,7 @@ def strip_items(scale: Scale, rect: pygame.Rect, strip: Strip) -> list[Item]:
     """The strip; its bar moves by whole pixels, so that nothing is drawn when nothing moved."""
     reach = None if strip.left is None else round(strip.left * rect.w)
     look = (strip.text, strip.tone, strip.seat, reach, strip.done, strip.of)
-    return [Item("strip", rect, look, _painter(scale, rect, strip, reach))]
+    return [Item("strip", text.reach(rect, scale.type(_LOUD)), look, _painter(scale, rect, strip, reach))]
 
 
 def _painter(scale: Scale, rect: pygame.Rect, strip: Strip, reach: int | None) -> Callable[[pygame.Surface], None]:
@@ -63,7 +64,7 @@ def _bar(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, reach: int, c
 
 def _words(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, strip: Strip) -> None:
     calm = strip.tone == "calm"
-    style = Style(scale.type(23 if calm else 31), "head", "medium" if calm else "bold", MIST if calm else WHITE)
+    style = Style(scale.type(_CALM if calm else _LOUD), "head", "medium" if calm else "bold", MIST if calm else WHITE)
     room = rect.inflate(-scale.px(28), 0)
     if strip.done is not None:
         room.w -= _steps(surface, scale, rect, strip.done, strip.of)

@@ -20,6 +20,8 @@ from game.ui.theme import BOARD, GOLD, INK, MIST, PAPER, Scale
 
 UNITS = 104
 """Height in the panel."""
+_HEAD = 16
+"""Units of the letters at the head."""
 SUIT_ICONS = {"C": "suit-club", "D": "suit-diamond", "H": "suit-heart", "S": "suit-spade"}
 
 
@@ -47,7 +49,7 @@ def rank_items(
     for number, rank in enumerate(ranks):
         cell = pygame.Rect(left + number * (wide + gap), room.y, wide, room.h)
         value = str(values[number]) if values else ""
-        items.append(_cell(scale, cell, rank_sign(say, rank), value, 1 - number / (2 * len(ranks))))
+        items.append(_cell(scale, cell, number, rank_sign(say, rank), value, 1 - number / (2 * len(ranks))))
     return items
 
 
@@ -57,7 +59,7 @@ def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None, inks: Su
     named = say("ranks-trump", suit=suit_name(say, trump)) if trump else ""
 
     def paint(surface: pygame.Surface) -> None:
-        style, room = Style(scale.type(16), "text", "bold", MIST), rect.copy()
+        style, room = Style(scale.type(_HEAD), "text", "bold", MIST), rect.copy()
         if trump is not None:
             side = rect.h * 9 // 10
             surface.blit(suit_seal(trump, side, inks), (rect.right - side, rect.centery - side // 2))
@@ -68,10 +70,10 @@ def _head(scale: Scale, rect: pygame.Rect, say: Say, trump: str | None, inks: Su
             room.x, room.w = room.x + left, room.w - left
         text.draw(surface, named, text.snug(named, style._replace(colour=GOLD), room.w), room, "right")
 
-    return Item("ranks head", rect, (title, named), paint)
+    return Item("ranks head", text.reach(rect, scale.type(_HEAD)), (title, named), paint)
 
 
-def _cell(scale: Scale, cell: pygame.Rect, sign: str, value: str, light: float) -> Item:
+def _cell(scale: Scale, cell: pygame.Rect, number: int, sign: str, value: str, light: float) -> Item:
     """A rank like the corner of a card, the higher the brighter; its value below."""
     face = pygame.Rect(cell.x, cell.y, cell.w, cell.h if not value else cell.h * 58 // 100)
     worth = pygame.Rect(cell.x, face.bottom, cell.w, cell.bottom - face.bottom)
@@ -83,4 +85,4 @@ def _cell(scale: Scale, cell: pygame.Rect, sign: str, value: str, light: float) 
         if value:
             fitting.draw(surface, value, Style(min(scale.type(17), worth.h), "head", "medium", GOLD), worth, "centre")
 
-    return Item(("rank", sign), cell, (sign, value), paint)
+    return Item(("rank", number), cell, (sign, value), paint)

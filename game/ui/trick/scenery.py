@@ -10,11 +10,11 @@ from functools import lru_cache
 import pygame
 
 from game.core.cards import Card
-from game.ui import marks, text
+from game.ui import marks
 from game.ui.curtain import Curtain, curtain_items
 from game.ui.director import Sprite
 from game.ui.hud.around import plate_items
-from game.ui.hud.pieces import plate
+from game.ui.hud.pieces import plate, words
 from game.ui.icons import icon
 from game.ui.picture import Item, blitted
 from game.ui.places import Place
@@ -68,10 +68,9 @@ class Scenery:
         """How many tricks a pile holds, beside it."""
         scale, tricks = self._board.areas.scale, len(self._board.zones.get(f"won:{place.seat}", ())) // 2
         if tricks:
-            words = self._desk.say("trick-pile", count=tricks)
             line = pygame.Rect(place.pile.x, place.pile.bottom - scale.px(20), place.pile.w, scale.px(20))
-            style = text.snug(words, Style(scale.type(15), "text", "medium", scale.cloth.ink(MIST)), line.w)
-            yield Item(("pile words", place.seat), line, words, lambda surface: text.draw(surface, words, style, line, "centre"))
+            style = Style(scale.type(15), "text", "medium", scale.cloth.ink(MIST))
+            yield words(("pile words", place.seat), self._desk.say("trick-pile", count=tricks), style, line, "centre")
 
     def _on_card(self, sprite: Sprite, dim: bool, mark: str | None, now: int) -> Iterator[Item]:
         """The shade over a card that may not be played, the eye on one that both know, corners around one that is advised."""
@@ -100,8 +99,7 @@ class Scenery:
         yield plate("back", middle, INK, 250, scale.px(18), GOLD, scale.px(2))
         head = pygame.Rect(middle.x + scale.px(18), middle.y + scale.px(6), middle.w - scale.px(36), scale.px(34))
         title = desk.say("trick-back-title", count=len(pairs))
-        style = Style(scale.type(21), "head", "medium", PAPER)
-        yield Item("back title", head, title, lambda surface: text.draw(surface, title, style, head))
+        yield words("back title", title, Style(scale.type(21), "head", "medium", PAPER), head)
         room = pygame.Rect(head.x, head.bottom + scale.px(4), head.w, middle.bottom - head.bottom - scale.px(14))
         columns = max(1, min(len(pairs), 6))
         rows = -(-len(pairs) // columns)
@@ -122,9 +120,8 @@ class Scenery:
             box = pygame.Rect(left + i * step, top, width, height)
             yield blitted(("back card", number, i), (card, face.grade), face.surface, box, pygame.BLEND_PREMULTIPLIED)
         below = pygame.Rect(place.x, top + height + scale.px(2), place.w, line)
-        words = self._desk.say("trick-back-won", name=self._desk.person(pair.winner).name)
-        style = text.snug(words, Style(scale.type(15), "text", "regular", MIST), below.w)
-        yield Item(("back words", number), below, words, lambda surface: text.draw(surface, words, style, below, "centre"))
+        won = self._desk.say("trick-back-won", name=self._desk.person(pair.winner).name)
+        yield words(("back words", number), won, Style(scale.type(15), "text", "regular", MIST), below, "centre")
 
 
 @lru_cache(maxsize=32)

@@ -11,8 +11,8 @@ import pygame
 from game.core.seats import Seat
 from game.games.ecarte.scoring import tricks_worth
 from game.games.ecarte.state import Common, Situation
-from game.ui import fitting, text
-from game.ui.hud.pieces import plate
+from game.ui import text
+from game.ui.hud.pieces import plate, words
 from game.ui.icons import badge
 from game.ui.lang import Say
 from game.ui.picture import Item, blitted
@@ -60,7 +60,7 @@ def stakes_items(scale: Scale, box: pygame.Rect, common: Common, say: Say) -> It
     column = inner.w * 18 // 100
     cells = [pygame.Rect(inner.right - column * (2 - i), inner.y, column, head) for i in (0, 1)]
     title = pygame.Rect(inner.x, inner.y, inner.w - 2 * column, head)
-    yield _words("stakes title", say("ecarte-stakes-title"), title, Style(scale.type(17), "text", "bold", MIST))
+    yield words("stakes title", say("ecarte-stakes-title"), Style(scale.type(17), "text", "bold", MIST), title)
     seats: tuple[Seat, Seat] = (1 - common.dealer, common.dealer)
     for cell, seat in zip(cells, seats, strict=True):
         side = min(scale.px(26), cell.w)
@@ -72,13 +72,13 @@ def stakes_items(scale: Scale, box: pygame.Rect, common: Common, say: Say) -> It
         yield from _line(scale, row, pygame.Rect(inner.x, top, inner.w, line), column, say)
     if talking:
         below = pygame.Rect(inner.x, inner.y + head + len(shown) * line, inner.w, line)
-        yield _words("stakes vole", say("ecarte-stakes-vole"), below, Style(scale.type(15), "text", "regular", MIST))
+        yield words("stakes vole", say("ecarte-stakes-vole"), Style(scale.type(15), "text", "regular", MIST), below)
 
 
 def _line(scale: Scale, row: Row, rect: pygame.Rect, column: int, say: Say) -> Iterator[Item]:
     """A choice and its two numbers; two points are worth a bright ground."""
     label = pygame.Rect(rect.x, rect.y, rect.w - 2 * column, rect.h)
-    yield _words(("stakes row", row.key), say(f"ecarte-stakes-{row.key}"), label, Style(scale.type(18), "text", "medium", PAPER))
+    yield words(("stakes row", row.key), say(f"ecarte-stakes-{row.key}"), Style(scale.type(18), "text", "medium", PAPER), label)
     for i, points in enumerate((row.elder, row.dealer)):
         cell = pygame.Rect(rect.right - column * (2 - i), rect.y, column, rect.h)
         yield _points(scale, (row.key, i), points, cell)
@@ -93,7 +93,3 @@ def _points(scale: Scale, key: Hashable, points: int, cell: pygame.Rect) -> Item
         text.draw(surface, str(points), style, cell, "centre")
 
     return Item(("stakes points", key), cell, points, paint)
-
-
-def _words(key: Hashable, words: str, rect: pygame.Rect, style: Style) -> Item:
-    return Item(key, rect, (words, style), lambda surface: fitting.draw(surface, words, style, rect))

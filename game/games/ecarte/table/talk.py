@@ -89,4 +89,4 @@ def _bubble(scale: Scale, felt: Felt, seat: Seat, spoken: str) -> Item:
         inner = body.inflate(-scale.px(24), 0)
         text.draw(surface, spoken, text.snug(spoken, style, inner.w), inner, "centre")
 
-    return Item(("bubble", seat), box, spoken, paint)
+    return Item(("bubble", seat), box.union(text.reach(body, style.px)), spoken, paint)

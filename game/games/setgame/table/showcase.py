@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.seats import Seat
-from game.games.setgame.pack import FEATURES, Three
+from game.games.setgame.pack import FEATURES, Feature, Three
 from game.ui import fitting, text
 from game.ui.faces.drawing import Pack
 from game.ui.hud.pieces import plate
@@ -21,6 +21,8 @@ from game.ui.theme import BOARD, CYAN, GOLD, INK, MIST, PAPER, PLAYERS, Colour, 
 
 UNITS = 158
 """Height in the panel."""
+_NAME = 17
+"""Units of the letters of a name."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ def showcase_items(desk: Desk, pack: Pack, scale: Scale, rect: pygame.Rect, last
     cell_w, cell_h = head.w // 2, (rect.bottom - px(6) - marks_top) // 2
     for number, (feature, same) in enumerate(zip(FEATURES, last.alike, strict=True)):
         cell = pygame.Rect(head.x + number % 2 * cell_w, marks_top + number // 2 * cell_h, cell_w, cell_h)
-        items.append(_mark(scale, cell, desk.say(f"set-feature-{feature}"), same, fresh))
+        items.append(_mark(scale, cell, feature, desk.say(f"set-feature-{feature}"), same, fresh))
     return items
 
 
@@ -64,13 +66,14 @@ def _head(desk: Desk, scale: Scale, rect: pygame.Rect, last: LastSet) -> Item:
         left = drawn.right + scale.px(8)
         surface.blit(badge(last.seat, side), (left, rect.centery - side // 2))
         room = pygame.Rect(left + side + scale.px(5), rect.y, rect.right - left - side - scale.px(5), rect.h)
-        text.draw(surface, name, text.snug(name, Style(scale.type(17), "text", "bold", PAPER), room.w, 0.4), room)
+        text.draw(surface, name, text.snug(name, Style(scale.type(_NAME), "text", "bold", PAPER), room.w, 0.4), room)
 
-    return Item("last head", rect, (title, name, last.seat), paint)
+    return Item("last head", text.reach(rect, scale.type(_NAME)), (title, name, last.seat), paint)
 
 
-def _mark(scale: Scale, cell: pygame.Rect, word: str, same: bool, fresh: bool) -> Item:
+def _mark(scale: Scale, cell: pygame.Rect, feature: Feature, word: str, same: bool, fresh: bool) -> Item:
     """A feature and three signs: alike where it is the same on all cards, three forms where all differ."""
+    style = Style(min(scale.type(15), cell.h), "text", "medium", PAPER if fresh else MIST)
     ink: Colour = (CYAN if same else GOLD) if fresh else MIST
 
     def paint(surface: pygame.Surface) -> None:
@@ -80,9 +83,9 @@ def _mark(scale: Scale, cell: pygame.Rect, word: str, same: bool, fresh: bool) -
             _sign(surface, box, 0 if same else i, ink)
         left = cell.x + 3 * (side + scale.px(3)) + scale.px(4)
         room = pygame.Rect(left, cell.y, cell.right - left, cell.h)
-        fitting.draw(surface, word, Style(min(scale.type(15), cell.h), "text", "medium", PAPER if fresh else MIST), room, least=0.5)
+        fitting.draw(surface, word, style, room, least=0.5)
 
-    return Item(("last mark", word), cell, (word, same, fresh), paint)
+    return Item(("last mark", feature), text.reach(cell, style.px), (word, same, fresh), paint)
 
 
 def _sign(surface: pygame.Surface, box: pygame.Rect, form: int, ink: Colour) -> None:
