@@ -15,13 +15,13 @@ from kits.fake_table import FakeTable
 
 
 class CardScreen:
-    """`heard`: effects played; `went`: exits taken, by name; `asked`: actions of own seats in order."""
+    """`heard`: effects played; `went`: exits taken, by name; `asked`: actions of own seats in order. `age` of the match, ns."""
 
-    def __init__(self, drive, game, looks, options, seats, own=(0,), manner=None, **table):
+    def __init__(self, drive, game, looks, options, seats, own=(0,), manner=None, age=0, **table):
         self.drive, self.heard, self.went, self.asked = drive, [], [], []
         drive.window.wait = lambda ms: (drive.window._sleeper.wait(0), drive.now)  # presses happen at the hand-turned time
         self.table = FakeTable(game, options, seats, own, **table)
-        self.table.now = self.table.began = drive.now
+        self.table.now, self.table.began = drive.now, drive.now - age
         self.table.wake = wake
         self.faces = Faces()
         drive.stage.sound = self.heard.append

@@ -22,6 +22,8 @@ from game.ui.trick.game import TrickGame
 from game.ui.trick.moves import moves_of
 from game.ui.trick.presses import Presses
 
+JUST_NOW = 2 * SECOND
+"""How long after the match began its first deal counts as just dealt, ns."""
 PAUSE = 9 * SECOND // 10
 """Between the end of a deal and its sheet: the last cards are to be seen."""
 
@@ -53,7 +55,7 @@ class Course:
         self.beats.clear()
         self._game.forget()
         self._flourishes.quiet()
-        eye = self._curtain.eye
+        eye, first = self._curtain.eye, self.view is None
         mine = self._desk.view(eye) if len(self._desk.own()) > 1 else view
         self.view = self._game.masked(view) if eye is None or mine is None else mine
         self.lost, self.read_from = None, now
@@ -64,6 +66,20 @@ class Course:
             self._hold(zones)
             self._board.place(zones, self._look())
             self._board.prepare(self._game.pack(self.view))
+            if first and self._desk.clock(now) < JUST_NOW:
+                self._open()
+
+    def _open(self) -> None:
+        """A match that began just now is still seen to be dealt."""
+        opened = self._game.opening(self.view)
+        if opened is None:
+            return
+        (before, events), eye, dealt = opened, self._curtain.eye, self.view
+        self.view = before
+        zones = self._game.zones(before)
+        self._hold(zones)
+        self._board.place(zones, self._look())
+        self._telling.hear(Stepped(-1, 0, () if eye is None else (eye,), events, dealt))
 
     def hear(self, step: Stepped) -> None:
         """The match made a step: it is told when its time comes."""

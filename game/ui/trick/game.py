@@ -100,6 +100,9 @@ class TrickGame(Protocol):
     def look(self, view: Any) -> Look:
         """How the stock lies and who played the cards of the trick; hands are not the game's business."""
 
+    def opening(self, view: Any) -> tuple[Any, tuple[Any, ...]] | None:
+        """Of a match in whose first deal nobody has done anything: the same table before it, and the events of that deal."""
+
     def turn(self, view: Any) -> Seat | None:
         """Who is asked, None for nobody."""
 

@@ -13,6 +13,7 @@ from game.core.events import Zones
 from game.core.seats import Seat
 from game.games.ecarte import events as ev
 from game.games.ecarte.actions import Play
+from game.games.ecarte.dealing import dealt
 from game.games.ecarte.pack import HAND, PACK, RANKS
 from game.games.ecarte.state import Common, View, king_of_trumps, trump_of, zones
 from game.games.ecarte.table import strips
@@ -80,6 +81,18 @@ class EcarteTable:
         """Who led the card that lies there; the turned card lies beside the stock, out of play (E2)."""
         common = view.common
         return Look(played={} if common.led is None else {common.led: 1 - common.turn}, under=False)
+
+    def opening(self, view: View) -> tuple[View, tuple[ev.EcarteEvent, ...]] | None:
+        """The first deal, told from a view in which nobody has done anything yet; a king turned up is a point already (E3)."""
+        common = view.common
+        begun = common.tricks or common.exchanges or common.led or common.result or common.king is not None
+        if common.phase != "propose" or begun or common.dealer is None or common.turnup is None:
+            return None
+        events = dealt(view.hands, common.turnup, common.dealer, common.options)
+        if common.turnup[0] == "K":
+            events += (ev.KingTurned(common.dealer, common.scores),)
+        nothing = replace(common, phase="deal", turnup=None, scores=(0, 0))
+        return replace(view, common=nothing, stock=len(PACK), hands=((), ())), events
 
     def turn(self, view: View) -> Seat | None:
         """Whoever has to say, lay aside or play something."""

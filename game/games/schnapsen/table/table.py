@@ -13,6 +13,7 @@ from game.core.events import Zones
 from game.core.seats import Seat
 from game.games.schnapsen import events as ev
 from game.games.schnapsen.actions import Play
+from game.games.schnapsen.dealing import dealt
 from game.games.schnapsen.pack import POINTS, RANKS, pack
 from game.games.schnapsen.state import Common, View, tricks_of, zones
 from game.games.schnapsen.table import hindsight, strips
@@ -75,6 +76,16 @@ class SchnapsenTable:
         """Who led the card that lies there; whether the stock is closed."""
         common = view.common
         return Look(played={} if common.led is None else {common.led: 1 - common.turn}, closed=common.closing is not None)
+
+    def opening(self, view: View) -> tuple[View, tuple[ev.SchnapsenEvent, ...]] | None:
+        """The first deal, told from a view in which nobody has done anything yet."""
+        common = view.common
+        begun = common.tricks or common.acts or common.led or common.result or common.closing
+        if common.phase != "lead" or begun or common.dealer is None or common.turnup is None:
+            return None
+        events = dealt(view.hands, common.turnup, common.dealer, common.options)
+        nothing = replace(common, phase="deal", turnup=None, trump=None)
+        return replace(view, common=nothing, stock=len(pack(common.options.nines)), hands=((), ())), events
 
     def turn(self, view: View) -> Seat | None:
         """Whoever has to draw, lead or answer."""
