@@ -16,8 +16,8 @@ from game.games.ecarte.events import (
     KingTurned,
     TrumpTurned,
 )
-from game.games.ecarte.scoring import scored
 from game.games.ecarte.options import Options
+from game.games.ecarte.scoring import scored
 from game.games.ecarte.state import State, zones
 
 GATHERED = ("won", "turnup")
