@@ -5,11 +5,11 @@ no clock. The state of a `Director` is its layout and its running clips, nothing
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from game.core.cards import HiddenCard
-from game.ui.clips import MS, Clip, Layout, Leg, Pose, glide, pose_at
+from game.ui.clips import MS, Clip, Layout, Pose, glide, pose_at
 
 Speed: TypeAlias = Literal["slow", "normal", "fast", "off"]
 FACTORS: dict[Speed, float] = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -71,8 +71,8 @@ class Director:
             self._clips.update({clip.key: self._paced(clip, now) for clip in clips})
 
     def _paced(self, clip: Clip, now: int) -> Clip:
-        legs = tuple(Leg(max(1, int(g.ns * self.factor)), g.to, g.ease, g.arc, g.hop, g.shake, g.shine, g.lean) for g in clip.legs)
-        return Clip(clip.key, clip.card, clip.origin, now + int((clip.start - now) * self.factor), legs)
+        legs = tuple(replace(leg, ns=max(1, int(leg.ns * self.factor))) for leg in clip.legs)
+        return replace(clip, start=now + int((clip.start - now) * self.factor), legs=legs)
 
     def skip(self) -> None:
         """Finish every clip: the next frame shows the layout."""

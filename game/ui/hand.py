@@ -29,7 +29,8 @@ class Gesture:
     """What a press on the hand meant.
 
     `chosen`: `card` is the one chosen now · `dropped`: none is chosen any more · `play`: do what can be done with `card` (pressed twice,
-    or confirmed) · `dragged`: it hangs on the pointer · `released`: it was let go of at `pos` · `sorted`: the order is another one.
+    or confirmed) · `dragged`: it hangs on the pointer · `released`: it was let go of at `pos`, None where nobody saw it · `sorted`: the
+    order is another one.
     """
 
     kind: Kind
@@ -113,8 +114,7 @@ class Hand:
             case PointerUp(pos=pos, button=1):
                 return self._let_go(pos)
             case FocusLost():
-                self._grip = None
-                return None
+                return self._slipped()
             case KeyDown(repeat=False) if (number := self._bindings().card(happened.scancode)) is not None:
                 return self._key(number, happened.at)
             case KeyDown(scancode=code, repeat=False) if code == self._bindings().code("sort"):
@@ -138,7 +138,7 @@ class Hand:
         if grip is None or pos[0] < 0:
             return None
         if not held and grip.moved:
-            return self._let_go(pos)
+            return self._slipped()
         far = abs(pos[0] - grip.start[0]) + abs(pos[1] - grip.start[1]) > reach
         if not held or not (far or grip.moved):
             return None
@@ -155,6 +155,11 @@ class Hand:
             self.chosen = None
             return Gesture("dropped", grip.card)
         return None
+
+    def _slipped(self) -> Gesture | None:
+        """The end of a pull was not seen: it was outside the window, or somewhere else was pressed meanwhile."""
+        grip, self._grip = self._grip, None
+        return Gesture("released", grip.card) if grip is not None and grip.moved else None
 
     def _key(self, number: int, at: int) -> Gesture | None:
         """A number key is a press on that card: again at once plays it, again later drops it."""

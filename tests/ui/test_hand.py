@@ -155,15 +155,20 @@ def test_a_pointer_that_comes_back_without_its_button_has_let_go():
     hand = held()
     press(hand, PointerDown(0, 0, AT["KC"]))
     press(hand, PointerMove(1, 0, (240, 60), held=True))
-    assert press(hand, PointerMove(2, 0, (250, 60), held=False)).kind == "released"
+    let_go = press(hand, PointerMove(2, 0, (250, 60), held=False))
+    assert (let_go.kind, let_go.card, let_go.pos) == ("released", "KC", None)  # where it was let go of nobody knows
 
 
 def test_losing_the_window_lets_go():
     hand = held()
     press(hand, PointerDown(0, 0, AT["KC"]))
     press(hand, PointerMove(1, 0, (240, 60), held=True))
-    press(hand, FocusLost(2, 0))
-    assert hand.dragged is None
+    let_go = press(hand, FocusLost(2, 0))
+    assert (let_go.kind, let_go.card, let_go.pos) == ("released", "KC", None)
+    assert (hand.dragged, hand.chosen) == (None, "KC")
+    press(hand, PointerDown(3, 0, AT["KC"]))
+    assert press(hand, FocusLost(4, 0)) is None
+    assert hand.chosen == "KC"
 
 
 def test_numbers_choose_by_place_and_do_what_presses_do():

@@ -169,6 +169,20 @@ def test_a_card_that_must_capture_cannot_be_laid_and_is_told_what_it_could_take(
     assert table.strip == "The 7 must capture: choose 2 + 5 or 3 + 4"
 
 
+@pytest.mark.parametrize("where", [(1250, 300), (400, -40), (-1, -1), None])
+def test_a_card_let_go_of_beside_the_table_or_in_another_window_comes_back(choosing, where):
+    table = choosing()
+    table.press(table.place("4D"))
+    table.pull(table.place("4S"))
+    assert table.part.board.hanging is not None
+    if where is None:
+        table.drive.post(pygame.WINDOWFOCUSLOST)
+    else:
+        table.release(where)
+    assert table.part.board.hanging is None
+    assert table.asked == []
+
+
 def test_a_card_that_takes_nothing_is_laid_by_a_drag_onto_the_table_or_a_double_click(scopa):
     table = scopa()
     table.lay("2D", ["7D KC", "QC QD"])

@@ -74,6 +74,23 @@ def test_with_no_link_a_card_that_was_dragged_goes_back(screen):
     assert table.common.led is None
 
 
+@pytest.mark.parametrize("where", ["over the panel", "above the window", "at its edge", "in another window"])
+def test_a_card_let_go_of_beside_the_table_goes_back(screen, where):
+    table = screen(leading(), manner=Manner(speed="normal"))
+    spot, window = table.spot("AC"), table.drive.window.area
+    table.press(spot)
+    table.pull(table.middle)
+    assert table.part.board.hanging is not None
+    if where == "in another window":
+        table.drive.post(pygame.WINDOWFOCUSLOST)
+    else:
+        table.release({"over the panel": (window.right - 30, 200), "above the window": (spot[0], -40), "at its edge": (-1, -1)}[where])
+    assert table.part.board.hanging is None
+    assert table.asked == []
+    table.turn(400)
+    assert table.part.board.pose("AC", table.drive.now) == table.part.board.director.layout.spots["AC"].pose
+
+
 def test_a_card_on_the_pointer_follows_it_and_flies_on_from_there(screen):
     table = screen(leading(), manner=Manner(speed="normal"))
     spot = table.spot("AC")

@@ -170,9 +170,9 @@ class Presses:
             self.hand.drop()
 
     def _released(self, card: Card, gesture: Gesture, sight: Sight, at: int) -> None:
-        """Let go of over the table it is played, or picked; over the hand it goes back."""
-        felt = self._board.felt
-        if gesture.pos is not None and gesture.pos[1] < felt.places.seats[felt.bottom].hand.y:
+        """Let go of over the table it is played, or picked; over the hand and beside the table it goes back."""
+        felt, pos = self._board.felt, gesture.pos
+        if pos is not None and self._board.areas.cards.collidepoint(pos) and pos[1] < felt.places.seats[felt.bottom].hand.y:
             if self._game.picking(sight) is not None:
                 self._pick(card, sight, at, True)
             elif self._play(card, sight, at):

@@ -85,7 +85,7 @@ class Presses:
         elif gesture.kind == "play":
             self._choose(self._hand.chosen, at)
             self.confirm(at)
-        elif gesture.kind == "released" and gesture.pos is not None:
+        elif gesture.kind == "released":
             self._released(gesture.pos, at)
         return True
 
@@ -93,14 +93,14 @@ class Presses:
         self.choice = self.choice.choose(card)
         self._wishes.changed(at)
 
-    def _released(self, pos: Point, at: int) -> None:
+    def _released(self, pos: Point | None, at: int) -> None:
         """A card was let go of: on a table card it takes through that one, on the open table it is laid, elsewhere it comes back."""
         hanging, self._board.hanging = self._board.hanging, None
-        target = self._board.card_at(pos, at)
+        target = self._board.card_at(pos, at) if pos is not None else None
         self._board.hanging = hanging
         self._board.let_go(at)
         self._choose(self._hand.chosen, at)
-        if self._board.cloth.places.middle.collidepoint(pos) or target is not None:
+        if target is not None or (pos is not None and self._board.cloth.places.middle.collidepoint(pos)):
             self._dropped_on(target, at)
 
     def _dropped_on(self, target: Card | None, at: int) -> None:
@@ -191,7 +191,7 @@ class Presses:
         if play is not None:
             self._wishes.play(play, at)
         else:
-            if isinstance(self.cursor, type(None)) and self.by_keys and choice.groups:
+            if self.cursor is None and self.by_keys and choice.groups:
                 self._moved("up")
             self._wishes.explain(choice, at)
         return True

@@ -111,7 +111,7 @@ class Inside:
                 yield words(("score name", seat), name, style, room)
 
     def _line(self, scale: Scale, columns: list[pygame.Rect], box: pygame.Rect, item: Scored) -> Iterator[Item]:
-        if box.y // max(1, scale.px(1)) and item.name in ("cards", "settebello", "scopa", "re_bello"):
+        if item.name in ("cards", "settebello", "scopa", "re_bello"):
             yield plate(("score stripe", item.name), box, SLATE, 120, scale.px(6))
         label = pygame.Rect(columns[0].x + scale.px(8), box.y, columns[0].w - scale.px(8), box.h)
         style = Style(min(scale.type(21), scale.px(30)), "text", "medium", PAPER)
