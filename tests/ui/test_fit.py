@@ -9,15 +9,26 @@ import shutil
 import pytest
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
+from kits import menus
 from kits.menus import unreadable
 from kits.messages import CODES, LANG
 from kits.shared_faces import shared_faces
 
 from game.app import house, sheet
+from game.app.lesson import Learn
+from game.app.sheet import tables
 from game.app.sheet.studio import PEOPLE, Look, Studio
+from game.games import GAMES
+from game.ui import text
+from game.ui.scenes.coach import CoachScene
+from game.ui.scenes.page import Page
+from game.ui.scenes.rules_page import RulesPage
+from game.ui.scenes.table import TableScene
+from game.ui.theme import SMALL
 
 SIZE, LETTERS = (960, 540), 150
 LONGER = 0.4
+PRESETS = [(game, name, options) for game in GAMES.values() for name, options in game.info.presets]
 MAY_BE_CUT = {
     "Küche im Dachgeschoss": "a name that somebody gave",
     **dict.fromkeys((*PEOPLE, "Benedetta", "Dora", "Nils"), "a name that somebody gave"),
@@ -66,6 +77,63 @@ def test_nothing_is_cut(code, languages, faces, monkeypatch, tmp_path):
     finally:
         studio.close()
     assert cut == []
+
+
+@pytest.mark.parametrize("code", [code if code != "en" else "long" for code in CODES])
+def test_nothing_a_lesson_or_its_menus_say_is_cut(code, languages, faces, monkeypatch, tmp_path):
+    """Every sentence has room in the panel, in letters that are still large."""
+    monkeypatch.setattr(house, "LANGUAGES", languages)
+    studio, found = Studio(Look(SIZE, code, LETTERS), tmp_path), []
+    try:
+        for game in GAMES.values():
+            studio.house.title()
+            lesson = Learn(studio.house, game)
+            studio.house.enter(lesson)
+            studio.turn(tables.TOLD)
+            panel = studio.top._laid
+            found += [words for words in lesson.sentences if text.height(words, panel.style, panel.room.w) > panel.room.h]
+            assert panel.style.px >= studio.stage.scale.type(SMALL)
+            for opens in (lesson._menu, lesson._ended):
+                opens()
+                told = unreadable(monkeypatch, studio.picture, 8)
+                found += [words for kind, words in told if not may_be_cut(studio, kind, words)]
+                studio.stage.pop()
+    finally:
+        studio.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("code", [code if code != "en" else "long" for code in CODES])
+def test_no_page_of_rules_is_cut(code, languages, monkeypatch, tmp_path):
+    """Every preset of every game, from the first line to the last."""
+    monkeypatch.setattr(house, "LANGUAGES", languages)
+    studio, found = Studio(Look(SIZE, code, LETTERS), tmp_path), []
+    try:
+        for game, name, options in PRESETS:
+            page = RulesPage(game, name, options)
+            studio.stage.push(page)
+            more = True
+            while more:
+                found += unreadable(monkeypatch, lambda: menus.shown(studio.stage), 10)
+                more = page.text.turn(1)
+            assert page.text.at == page.text.last
+            studio.stage.pop()
+    finally:
+        studio.close()
+    assert found == []
+
+
+def test_every_kind_of_screen_is_on_the_sheet(faces, tmp_path):
+    """A page that is added later has to be added there as well."""
+    studio, shown = Studio(Look(SIZE, "en"), tmp_path), set()
+    try:
+        for screen in sheet.screens().values():
+            studio.house.title()
+            screen(studio)
+            shown |= {type(scene) for scene in studio.stage._scenes}
+    finally:
+        studio.close()
+    assert {kind for kind in (*Page.__subclasses__(), TableScene, CoachScene) if kind.__module__.startswith("game.")} - shown == set()
 
 
 def may_be_cut(studio, kind, words):
