@@ -129,6 +129,15 @@ def test_a_taken_set_leaves_and_the_score_ticks_when_it_arrives(screen):
     assert not any(str(key[1]).startswith(LEAVING) for key in table.items() if key[0] == "card")
 
 
+def test_two_sets_that_arrive_at_once_have_sparks_of_their_own(screen):
+    table = screen("speed", seed=2)
+    table.part.board.arrivals = [(table.drive.now, 1), (table.drive.now, 2)]
+    table.drive.turn(20)
+    names = [item.key for item in table.part.items(table.drive.now) if item.key[0] == "spark"]
+    assert len(names) == len(set(names)) > 0
+    assert {name[1] for name in names} == {1, 2}
+
+
 def test_a_match_that_begins_is_dealt_and_one_that_runs_is_shown(screen):
     table = screen()
     assert moving(table)

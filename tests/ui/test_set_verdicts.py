@@ -5,10 +5,11 @@ import pytest
 from kits.fake_table import computer, person
 from kits.set_screen import FREE_OF_SETS, THREE, screens
 
-from game.core.table import Refused
+from game.core.table import Back, Lost, Refused
 from game.games.setgame.actions import AskHelp, Call, Claim, GiveUp, Hint
 from game.games.setgame.options import SetOptions
-from game.games.setgame.pack import FEATURES, fault, sets_among
+from game.games.setgame.pack import FEATURES, alike, fault, sets_among
+from game.games.setgame.table.showcase import LastSet
 
 SPACE, ENTER = pygame.KSCAN_SPACE, pygame.KSCAN_RETURN
 PEOPLE = (person("Anna"), person("Ben"), person("Carla"), computer("hard", "Dora"))
@@ -215,6 +216,27 @@ def test_s20_after_a_round_the_sets_nobody_saw_are_shown_and_leaving_is_being_re
     assert table.table.asked == [("ready", (0,), True)]
     assert table.scene.sheet is None
     assert table.view.round == 2
+
+
+def test_whoever_comes_back_in_the_next_round_finds_no_sheet_over_it_and_sees_the_last_set(screen):
+    table = screen(SetOptions(rounds=2, penalty="none"), seats=THREE, own=(0,))
+    play_out(table)
+    assert table.scene.sheet is not None
+    table.table.tell(Lost())
+    table.drive.turn()
+    table.table.ready((0,))  # the others have gone on
+    three = table.a_set()
+    table.take(1, three)
+    table.table.poll(table.drive.now)  # nothing of this was heard
+    table.drive.now += 10**10
+    table.table.tell(Back())
+    table.table.restore()
+    table.drive.turn()
+    assert table.scene.sheet is None
+    assert table.part.story.message is None
+    assert table.part.story.last == LastSet(1, three, alike(three))
+    table.drive.key(SPACE)
+    assert table.view.call.seat == 0
 
 
 def test_s18_the_winner_is_named_and_the_last_sheet_is_handed_on(screen):

@@ -61,9 +61,14 @@ class SetTable:
             self._write_sheet()
 
     def show(self, view: SetView, now: int) -> None:
-        """Show a view at once; only a table laid out a moment ago is still seen to be dealt."""
+        """Show a view at once; only a table laid out a moment ago is still seen to be dealt. What was told of before is over."""
         self.view = view
         self.hands.keep(view.lying)
+        self.story.resume(view)
+        self.flourishes.quiet()
+        self._streak, self._bursts = Streak(), []
+        if view.phase == "play":
+            self._sheet = self._ended = None
         if view.phase == "play" and not view.takings and self._desk.clock(now) - view.start < JUST_NOW:
             self.board.open(view, now)
         else:
@@ -162,7 +167,7 @@ class SetTable:
         for effect in dict.fromkeys(effects):
             self._desk.sound(effect)
         if self.board.director.moving:
-            self._bursts += [(now, seat) for seat in arrived]
+            self._bursts += [(now, seat) for seat in dict.fromkeys(arrived)]
         self._bursts = [burst for burst in self._bursts if now - burst[0] < BURST]
         if self.view is not None:
             clock = self._desk.clock(now)

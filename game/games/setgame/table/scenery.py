@@ -99,7 +99,7 @@ class Scenery:
             reach = self._board.areas.scale.px(90)
             pieces = sparks(since, box.centerx, box.centery, reach, PLAYERS[seat % len(PLAYERS)], (now - since) / BURST)
             for number, piece in enumerate(pieces):
-                yield spark(("spark", since, number), piece)
+                yield spark(("spark", seat, since, number), piece)
 
 
 def _label(desk: Desk, row: int, column: int) -> str:

@@ -11,6 +11,7 @@ from game.core.game import SECOND
 from game.core.seats import Seat
 from game.core.table import Refused
 from game.games.setgame import events as ev
+from game.games.setgame.pack import alike
 from game.games.setgame.state import Visible
 from game.games.setgame.table.showcase import LastSet
 from game.games.setgame.table.words import Words
@@ -36,6 +37,13 @@ class Story:
         self._ends: dict[str, int] = {}
         self._photo_of: tuple[Seat, int] | None = None
         self._lay: dict[Card, int] = {}  # where the cards of sets taken lay
+
+    def resume(self, view: Visible) -> None:
+        """The match is shown as it stands: nothing is being told, and the last set is the one that was taken last."""
+        self.message = self.flash = self.photo = self._photo_of = None
+        self.beaten, self._ends, self._lay = {}, {}, {}
+        taken = view.takings[-1] if view.takings else None
+        self.last = None if taken is None else LastSet(taken.seat, taken.cards, alike(taken.cards))
 
     # --- time
     def step(self, now: int) -> None:
