@@ -65,7 +65,7 @@ class Host:
         self._intents = Intents(self._crowd, self._matches, self._out)
         self._pulse = Pulse(now)
         self._door = Door(self._roster, self._out)
-        self._dirty, self._unwritten = True, False
+        self._dirty = True
         if past:
             self._restore(past, games, patience, now)
         self._news = News(config, self._crowd, self._matches, self._out)
@@ -127,10 +127,8 @@ class Host:
         return self._out.drain()
 
     def unwritten(self) -> None:
-        """What happens at this table is not written down (any more): everybody who is there is told, once."""
-        if not self._unwritten and self._crowd.links():
-            self._unwritten = True
-            self._wishes.note("unwritten", "")
+        """What happens at this table is not written down (any more): everybody is told, once."""
+        self._news.unwritten()
 
     def close(self, now: int, code: str = "closed") -> None:
         """The host ends: say goodbye to everybody. A match can be taken up again where it is now."""

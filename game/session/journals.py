@@ -43,7 +43,9 @@ def begin(path: Path, header: Header) -> Journal | None:
     except OSError as trouble:
         log.warning("this table cannot be written down, it would be lost with its host: %s", trouble)
         return None
-    journal.write(header)
+    if not journal.write(header):
+        journal.delete()  # an empty file is no record of a table
+        return None
     return journal
 
 

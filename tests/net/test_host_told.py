@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from kits.rooms import MS, SECOND, join, on_turn, open_room, play, replayed, toy_room, written
+from kits.rooms import MS, SECOND, come_back, join, on_turn, open_room, play, replayed, toy_room, written
 from kits.toy_game import Exchange, Play, Toy
 
 from game.games.setgame.actions import Call
@@ -32,7 +32,8 @@ def test_a_step_is_written_before_it_is_told(toy):
                 assert version <= written
 
 
-def test_that_nothing_can_be_written_down_any_more_is_told_to_all_who_are_there_once():
+def test_that_nothing_can_be_written_down_any_more_is_told_to_everybody_once():
+    """To those who are there, who come later, who only watch, and who were away when it happened."""
     net = toy_room()
     net.host.unwritten()  # there is nobody to be told yet
     ann, bob = join(net, "Ann"), join(net, "Bob")
@@ -40,7 +41,21 @@ def test_that_nothing_can_be_written_down_any_more_is_told_to_all_who_are_there_
         net.host.unwritten()
         ann.wish(Say("hello"))
         net.run()
-    assert [link.received.count(Noted("unwritten")) for link in (ann, bob)] == [1, 1]
+    eve = join(net, watch=True)
+    net.run()
+    assert [link.received.count(Noted("unwritten")) for link in (ann, bob, eve)] == [1, 1, 1]
+
+
+def test_who_was_away_when_nothing_could_be_written_any_more_is_told_when_back_and_not_again():
+    net = toy_room()
+    ann, bob = join(net, "Ann"), join(net, "Bob")
+    bob.cut()
+    net.host.unwritten()
+    for times in (1, 0):
+        bob = come_back(net, bob)
+        assert bob.received.count(Noted("unwritten")) == times
+        bob.cut()
+    assert ann.received.count(Noted("unwritten")) == 1
 
 
 def test_the_journal_replays_to_the_state_that_is_seen(toy):
