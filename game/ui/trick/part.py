@@ -4,10 +4,12 @@ Decides which press belongs to whom; what a view means and what is said about it
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from game.core.cards import Card
 from game.core.game import SECOND
+from game.core.seats import Seat
 from game.core.table import Refused, Stepped
 from game.ui.bell import TurnBell
 from game.ui.curtain import Curtain, curtain_button
@@ -172,21 +174,25 @@ class TrickPart:
         view, sight = self.course.view, self.sight
         if view is None:
             return Facts()
-        turn = self.game.turn(view)
+        turn = self.game.turn(view) if sight.settled else None
         return Facts(
             scores=self.game.scores(view),
-            acting=() if turn is None or not sight.settled else (turn,),
+            acting=() if turn is None else (turn,),
             clock=self.game.goal(view),
-            strip=self._strip(sight),
+            strip=self._strip(sight, turn),
+            light=turn if turn is not None and turn in (self.curtain.eye, self.curtain.waits) else None,
             sheet=self._read(view) if now >= self.course.read_from else None,
             keys=() if self.curtain.down else self.asking.hints(sight),
         )
 
-    def _strip(self, sight: Sight) -> Strip:
+    def _strip(self, sight: Sight, turn: Seat | None) -> Strip:
         question = self.asking.question
         if question is not None:
             return Strip(question.question, "call", sight.eye)
-        return self._message[0] if self._message is not None else self.game.strip(sight)
+        if self._message is not None:
+            return self._message[0]
+        strip = self.game.strip(sight)
+        return strip if turn is None or strip.tone != "calm" else replace(strip, tone="call", seat=turn)
 
     def _read(self, view: Any) -> Sheet | None:
         """The sheet of this view, made once."""
