@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kits.card_screen import CardScreen
 from kits.fake_table import computer, person
+from kits.set_screen import screens
 
 from game.app import lan
 from game.app.house import House
@@ -22,6 +23,7 @@ PAGES = sorted(name for name in MENUS | NETWORK if not name.startswith(("lesson"
 STEPS = ("up", "down", "left", "right", "next", "previous")
 TURNS = sorted(id for id, game in GAMES.items() if game.info.pace is Pace.TURNS)
 PAD = 5
+race = screens()
 
 
 @pytest.fixture(scope="module")
@@ -153,3 +155,52 @@ def test_a_deal_is_played_to_its_sheet_and_that_is_left(drive, id, device):
         assert not {"menu", "leave"} & set(table.went)
     finally:
         table.close()
+
+
+# --- a race
+def by_keyboard(table, slots):
+    """Call, then the keys in the places of the cards."""
+    keys = [key for keys in zip("QWERTYU", "ASDFGHJ", "ZXCVBNM", strict=True) for key in keys]
+    places = [getattr(pygame, f"KSCAN_{key}") for key in keys]
+    for code in (pygame.KSCAN_SPACE, *(places[slot] for slot in slots)):
+        table.drive.key(code)
+
+
+def by_pad(table, slots):
+    """Any button calls; the cross leads to each card."""
+    table.pad(PAD, 2)
+    for slot in slots:
+        for _ in range(40):
+            if (at := table.part.hands.cursors.get(0)) == slot:
+                break
+            across, down = (1, 0) if at is None else (slot // 3 - at // 3, slot % 3 - at % 3)  # the first step brings it into sight
+            table.tilt(PAD, ("right" if across > 0 else "left") if across else "down" if down > 0 else "up")
+        table.pad(PAD, 0, "confirm")
+
+
+def by_mouse(table, slots):
+    """The button under the cards, then the cards."""
+    table.hint("call:0")
+    for slot in slots:
+        table.click(table.view.table[slot])
+
+
+LEAVES = {
+    by_keyboard: lambda table: table.drive.key(pygame.KSCAN_RETURN),
+    by_pad: lambda table: table.pad(PAD, 0, "confirm"),
+    by_mouse: lambda table: table.drive.click(table.scene._go_on.rect.center),
+}
+
+
+@pytest.mark.parametrize("takes", LEAVES)
+def test_a_match_of_a_race_is_played_to_its_end_and_its_sheet_left(race, takes):
+    table = race("quick", (person("Anna"),), seed=4)
+    for _ in range(30):
+        if table.scene.sheet is not None:
+            break
+        takes(table, [table.view.table.index(card) for card in table.a_set()])
+        table.turn(3000)
+    assert table.view.racers[0].points >= 6
+    LEAVES[takes](table)
+    assert table.went
+    assert table.went[0][0] == "over"

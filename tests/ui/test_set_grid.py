@@ -98,3 +98,22 @@ def test_a_cursor_appears_with_the_first_movement_and_walks_around_the_edges_ove
     assert hands.under_cursor(0, TABLE) == "0020"
     assert not hands.move(0, "confirm", TABLE)
     assert not Hands().move(0, "right", (None,) * 9)
+
+
+@given(filled=st.lists(st.booleans(), min_size=3, max_size=21))
+def test_a_cursor_reaches_every_card_whichever_gaps_there_are(filled):
+    """At the end of a round cards lie scattered: a pad alone has to get to each of them."""
+    table = tuple(str(slot) if lies else None for slot, lies in enumerate(filled))
+    slots = {slot for slot, lies in enumerate(filled) if lies}
+    reached, edge = set(), {min(slots)} if slots else set()
+    while edge:
+        reached |= edge
+        edge = {stepped(slot, way, table) for slot in edge for way in ("left", "right", "up", "down")} - reached
+    assert reached == slots
+
+
+def stepped(slot, way, table):
+    hands = Hands()
+    hands.cursors[0] = slot
+    hands.move(0, way, table)
+    return hands.cursors[0]

@@ -40,7 +40,10 @@ class Hands:
         self.picks = {seat: tuple(card for card in picked if card in lying) for seat, picked in self.picks.items()}
 
     def move(self, seat: Seat, way: Way, table: Sequence[Card | None]) -> bool:
-        """Move a seat's cursor by a step over places with cards, around the edges; whether there was anywhere to go."""
+        """Move a seat's cursor to the next card in its column, or to the next column with a card, around the edges; whether there is one.
+
+        So every card can be reached, whichever gaps there are.
+        """
         step = {"left": -ROWS, "right": ROWS, "up": -1, "down": 1}.get(way)
         if step is None or all(card is None for card in table):
             return False
@@ -48,13 +51,12 @@ class Hands:
         if slot is None:
             self.cursors[seat] = next(i for i, card in enumerate(table) if card is not None)
             return True
-        columns = (len(table) + ROWS - 1) // ROWS
-        for _ in range(len(table)):
-            slot = _stepped(slot, step, columns)
-            if slot < len(table) and table[slot] is not None:
-                self.cursors[seat] = slot
-                return True
-        return False
+        columns = -(-len(table) // ROWS)
+        ways = {i: _far(slot, i, step, columns) for i, card in enumerate(table) if card is not None}
+        ahead = {i: far for i, far in ways.items() if far is not None}
+        if ahead:
+            self.cursors[seat] = min(ahead, key=lambda i: ahead[i])
+        return bool(ahead)
 
     def under_cursor(self, seat: Seat, table: Sequence[Card | None]) -> Card | None:
         """The card at a seat's cursor, None if it has no cursor yet or nothing lies there."""
@@ -62,8 +64,11 @@ class Hands:
         return table[slot] if slot < len(table) else None
 
 
-def _stepped(slot: int, step: int, columns: int) -> int:
-    column, row = divmod(slot, ROWS)
+def _far(slot: int, other: int, step: int, columns: int) -> tuple[int, int] | None:
+    """How far another place lies ahead, around the edge: least is nearest; None if it lies beside. Down keeps to its column if it can."""
+    (column, row), (to_column, to_row), sign = divmod(slot, ROWS), divmod(other, ROWS), 1 if step > 0 else -1
     if abs(step) == ROWS:
-        return (column + step // ROWS) % columns * ROWS + row
-    return column * ROWS + (row + step) % ROWS
+        ahead, aside = (to_column - column) * sign % columns, abs(to_row - row)
+        return (ahead, aside) if ahead else None
+    ahead, aside = (to_row - row) * sign % ROWS, abs(to_column - column)
+    return (aside, ahead) if ahead else None
