@@ -100,7 +100,8 @@ class CardPainter:
                 target.blit(dark[0], dark[1], special_flags=PREMULTIPLIED)
             target.blit(sheet, box, special_flags=PREMULTIPLIED)
 
-        return Item(("card", sprite.key), around, ((shown, grade, look), tuple(box), dark and (dark[1].topleft, dark[2])), paint)
+        shade = dark and (dark[1].topleft, dark[2])  # the same pose from a face of another size is another sheet
+        return Item(("card", sprite.key), around, ((shown, grade, look), tuple(box), shade, sheet), paint)
 
     def _posed(self, sprite: Sprite, look: Look, base: pygame.Surface, shown: HiddenCard) -> tuple[Look, pygame.Surface]:
         """The look the sprite has in this frame, and its surface: the last one of the same face again where there is no time for a new."""

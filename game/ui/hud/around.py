@@ -36,7 +36,7 @@ class Plate:
 
 def plate_items(scale: Scale, place: Place, person: Person, plate: Plate) -> list[Item]:
     """The plate of one seat, and its arrow while it is that seat's turn."""
-    reach = text.reach(place.plate, scale.type(_NAME))
+    reach = place.plate.inflate(0, scale.type(_NAME) // 2)  # marks on the letters of a name
     items = [Item(("plate", place.seat), reach, (person, plate), _painter(scale, place, person, plate))]
     if plate.dealer:
         items.append(_dealer(scale, place, plate.dealer))

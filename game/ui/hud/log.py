@@ -67,7 +67,7 @@ class Log:
             shown = wrapped(loud, style, _room(scale, rect, style), fits)
             paint_lines(surface, scale, rect, seen(shown, fits, 0), style, step)
 
-        return [Item("log", text.reach(rect, style.px), self._changes, paint)]
+        return [Item("log", rect.inflate(0, style.px // 2), self._changes, paint)]  # marks on the letters of its first line
 
     def sheet_items(self, scale: Scale, rect: pygame.Rect, title: str, above: tuple[str, ...]) -> list[Item]:
         """The whole log over the cards, with `above` (what lies on the table, in words) under the title."""

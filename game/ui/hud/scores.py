@@ -57,7 +57,7 @@ class Scores:
             score = replace(score, wait=wait)
             acting = seat in facts.acting
             look = (score, person, acting, pop)
-            reach = text.reach(rect, scale.type(_NAME))
+            reach = rect.inflate(0, scale.type(_NAME) // 2)  # marks on the letters of a name
             rows.append(Item(("row", seat), reach, look, _painter(scale, rect, seat, person, score, acting, pop / _STEPS)))
         return rows
 

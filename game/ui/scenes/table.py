@@ -84,7 +84,6 @@ class TableScene:
     ) -> None:  # fmt: skip
         self.log = Log()
         self._table, self._open_part, self._pack, self._faces, self._exits, self._manner = table, open_part, pack, faces, exits, manner
-        self._picture = Picture(grounded=True)
         self._scores = Scores(manner.still)
         self._facts = Facts()
         self._left_sheet: Sheet | None = None
@@ -113,6 +112,7 @@ class TableScene:
 
     def arrange(self, scale: Scale) -> None:
         """Share the canvas out again; cards go to their places at once."""
+        self._picture = Picture(grounded=True)  # whatever is drawn may look different now
         self._company.look()
         self._frame = frame(scale, lines_of(self.people, self.desk.game), self.part.aside_units, len(self._buttons))
         for button, rect in zip(self._buttons, self._frame.buttons, strict=True):

@@ -67,8 +67,7 @@ class SetTable:
         self.story.resume(view)
         self.flourishes.quiet()
         self._streak, self._bursts = Streak(), []
-        if view.phase == "play":
-            self._sheet = self._ended = None
+        self._sheet = None if view.phase == "play" else self._sheet
         if view.phase == "play" and not view.takings and self._desk.clock(now) - view.start < JUST_NOW:
             self.board.open(view, now)
         else:
@@ -79,15 +78,17 @@ class SetTable:
         """Play a step: hear it, carry the cards, drop picks on cards that are gone."""
         view: SetView = step.view
         self.view = view
-        own = self._desk.own()
-        for effect in dict.fromkeys(heard(step.events, own)):
+        for effect in dict.fromkeys(heard(step.events, self._desk.own())):
             self._desk.sound(effect)
         for event in step.events:
             match event:
-                case ev.Wrong(seat=seat) if seat in own:
+                case ev.Wrong(seat=seat) if seat in self._desk.own():
                     self.hands.clear(seat)
                 case ev.RoundStarted():
                     self._sheet = None
+                case ev.RoundEnded():
+                    self._ended = (event, view)
+                    self._write_sheet()
         self.story.hear(step.events, view, now)
         for moment, cue in self._streak.moments(step.events, self._desk.say):
             self.flourishes.begin(moment, now)
@@ -96,10 +97,6 @@ class SetTable:
         self.board.play(step.events, view, now)
         self.hands.keep(view.lying)
         self._raise(now)
-        ended = next((event for event in step.events if isinstance(event, ev.RoundEnded)), None)
-        if ended is not None:
-            self._ended = (ended, view)
-            self._write_sheet()
         if step.own_cause is not None:
             self.presses.asked.pop(step.own_cause[1], None)
         self.step(now)
