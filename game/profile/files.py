@@ -47,10 +47,15 @@ def read_object(path: Path) -> dict[str, Any]:
 
 
 def write_object(path: Path, content: dict[str, Any]) -> None:
-    """Replace a file by this JSON object so that a crash leaves the old or the new one. Raises `OSError`."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    """Replace a file by this JSON object so that a crash leaves the old or the new one; only while it is `locked`. Raises `OSError`.
+
+    A link stays one: what it leads to is replaced.
+    """
+    path = path.resolve() if path.exists() else path
+    fresh = path.with_name(f".{path.name}.new")
+    fresh.unlink(missing_ok=True)  # left by a window that was killed while it wrote
     try:
-        with fresh.open("wb") as file:
+        with fresh.open("xb") as file:
             file.write(msgspec.json.format(msgspec.json.encode(content), indent=1))
             file.flush()
             os.fsync(file.fileno())
@@ -60,16 +65,23 @@ def write_object(path: Path, content: dict[str, Any]) -> None:
 
 
 def keep_aside(path: Path) -> None:
-    """Copy a file that is about to be replaced to the first free `NAME.kept-N`, the last one being reused. Raises `OSError`.
+    """Keep a file that is about to be replaced as the first free `NAME.kept-N`, the last one being reused. Raises `OSError`.
 
-    What is no file (a folder, a pipe) is moved there.
+    It stays in its place as well, and takes no more room, however large it is. What is no file (a folder, a pipe) is moved there.
     """
     asides = [path.with_name(f"{path.name}.kept-{number}") for number in range(1, 10)]
-    aside = next((each for each in asides if not each.exists()), asides[-1])
-    if path.is_file():
-        shutil.copyfile(path, aside)
-    else:
+    aside = next((each for each in asides if not os.path.lexists(each)), asides[-1])
+    if not path.is_file():
         path.rename(aside)
+        return
+    if any(each.exists() and each.samefile(path) for each in asides):
+        return  # it could not be replaced the last time
+    if aside.is_file() or aside.is_symlink():
+        aside.unlink()
+    try:
+        os.link(path.resolve(), aside)
+    except OSError:  # no links here, or the file lies on another disk
+        shutil.copyfile(path, aside)
 
 
 @contextlib.contextmanager

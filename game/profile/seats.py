@@ -91,7 +91,7 @@ class KeptSeats:
     def _loose(self) -> Iterator[tuple[float, Path, KeptSeat]]:
         """Seats that no window holds: when they were kept, in which file. What is too old is removed, what is broken passed over."""
         for path in self._folder.glob("seat-*.json"):
-            with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
+            with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 kept = path.stat().st_mtime
                 content = _unheld(path)
                 if content is not None and time.time() - kept > KEPT_SECONDS:

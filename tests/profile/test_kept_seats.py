@@ -90,7 +90,12 @@ def test_seats_too_old_are_removed(tmp_path):
     assert files(tmp_path) == []
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'{"host":"h","addresses":["a"],"port":0,"token":"dA=="}', b"x" * 9000])
+NESTED = b'{"x":' + b"[" * 2000 + b"]" * 2000 + b"}"
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"\xff\xfe", b'{"host":"h","addresses":["a"],"port":0,"token":"dA=="}', b"x" * 9000, NESTED]
+)
 def test_a_broken_file_is_passed_over(tmp_path, content):
     (tmp_path / "seat-0.json").write_bytes(content)
     assert KeptSeats(tmp_path).left() == ()

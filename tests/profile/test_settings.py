@@ -105,6 +105,51 @@ def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path):
     assert Profile(tmp_path).settings.volume == 8
 
 
+def test_what_a_link_leads_to_is_read_and_written_and_the_link_stays(tmp_path):
+    elsewhere = tmp_path / "elsewhere" / "mine.json"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text('{"volume": 5, "other": 1}')
+    (tmp_path / "settings.json").symlink_to(elsewhere)
+    Profile(tmp_path).change(mute=True)
+    assert (tmp_path / "settings.json").is_symlink()
+    assert json.loads(elsewhere.read_text()) == {"volume": 5, "other": 1, "mute": True}
+    elsewhere.write_text("not ours")
+    assert Profile(tmp_path).notices() == (profile.MENDED,)
+    assert ((tmp_path / "settings.json.kept-1").read_text(), elsewhere.read_text()) == ("not ours", "{}")
+
+
+def test_a_link_that_leads_nowhere_is_replaced(tmp_path):
+    (tmp_path / "settings.json").symlink_to(tmp_path / "gone" / "mine.json")
+    Profile(tmp_path).change(volume=8)
+    assert Profile(tmp_path).settings.volume == 8
+
+
+def test_keeping_a_huge_file_aside_takes_no_room(tmp_path):
+    with (tmp_path / "settings.json").open("wb") as file:
+        file.truncate(1 << 34)
+    size = (tmp_path / "settings.json").stat()
+    assert Profile(tmp_path).notices() == (profile.MENDED,)
+    kept = (tmp_path / "settings.json.kept-1").stat()
+    assert (kept.st_ino, kept.st_size) == (size.st_ino, 1 << 34)
+
+
+def test_where_there_are_no_links_a_copy_is_kept(tmp_path, monkeypatch):
+    def refuse(*_):
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", refuse)
+    (tmp_path / "settings.json").write_text("not ours")
+    assert Profile(tmp_path).notices() == (profile.MENDED,)
+    assert (tmp_path / "settings.json.kept-1").read_text() == "not ours"
+
+
+def test_what_a_window_left_that_was_killed_while_it_wrote_is_in_nobodys_way(tmp_path):
+    (tmp_path / ".settings.json.new").write_text('{"volume"')
+    Profile(tmp_path).change(volume=8)
+    assert Profile(tmp_path).settings.volume == 8
+    assert not list(tmp_path.glob(".settings.json.*"))
+
+
 def test_links_in_a_circle_stop_nothing(tmp_path):
     (tmp_path / "settings.json").symlink_to(tmp_path / "settings.json")
     started = Profile(tmp_path)
@@ -206,6 +251,8 @@ def test_a_broken_file_that_cannot_be_replaced_stays_as_it_is(tmp_path, monkeypa
     assert profile.UNSAVED in started.notices()
     assert (tmp_path / "settings.json").read_text() == "not ours"
     assert not list(tmp_path.glob(".settings.json.*"))  # nothing half-written is left
+    Profile(tmp_path)
+    assert [path.name for path in tmp_path.glob("*.kept-*")] == ["settings.json.kept-1"]  # nor kept once more at every start
 
 
 def test_the_tenth_file_kept_aside_takes_the_place_of_the_ninth(tmp_path):
