@@ -36,6 +36,19 @@ def test_a_button_with_no_room_for_both_shows_its_word_rather_than_its_sign(done
     assert (pictures[0] == pictures[1]) is sign_left_out
 
 
+@pytest.mark.parametrize("below", [(255, 255, 255), (0, 0, 0), (34, 120, 80)])
+def test_a_hint_is_read_on_a_plate_of_its_own_whatever_lies_below(done, below):
+    one = button(done, "", sign="back", hint="Back")
+    one.place(pygame.Rect(100, 10, 46, 46), SCALE)
+    one.focused = True
+    surface = pygame.Surface((300, 120))
+    surface.fill(below)
+    one.draw(surface)
+    strip = [surface.get_at((x, one.rect.bottom + 9 + 12))[:3] for x in range(90, 160)]
+    assert max(max(ink) for ink in strip) > 200, "light letters"
+    assert sum(max(ink) < 70 for ink in strip) > 20, "on a dark plate"
+
+
 # --- the focus
 
 
@@ -245,6 +258,22 @@ def test_a_slider_steps_jumps_follows_the_pointer_and_keeps_its_bounds(done):
     bench.up()
     bench.move((track.centerx, 120), held=False)
     assert done == [55, 45, 50, 100, 0]
+
+
+@pytest.mark.parametrize("at_its_end", [
+    lambda: Choice("Level", [(1, "one"), (2, "two")], 2, print), lambda: Slider("Volume", 100, print), lambda: Toggle("Sound", True, print),
+])  # fmt: skip
+def test_a_value_at_its_end_leads_to_what_lies_beside_it_and_never_up_into_a_corner(done, at_its_end):
+    corner, value, beside = button(done, "corner"), at_its_end(), button(done, "beside")
+    places = [pygame.Rect(900, 20, 46, 46), pygame.Rect(100, 200, 400, 50), pygame.Rect(520, 200, 400, 50)]
+    alone = Bench(corner, value, rects=places)
+    alone.form.focus_on(value)
+    alone.way("right")
+    assert alone.form.focus is value
+    paired = Bench(corner, value, beside, rects=places)
+    paired.form.focus_on(value)
+    paired.way("right")
+    assert paired.form.focus is beside
 
 
 def test_a_slider_at_its_end_lets_the_focus_go(done):

@@ -64,7 +64,7 @@ class Button(Widget):
         self._fill(surface, face, ink)
         self.draw_ring(surface, radius)
         if self.focused and self.hint:
-            text.draw(surface, self.hint, self._hint_style, self._hint_box(), "centre")
+            self._draw_hint(surface)
 
     def _draw_flat(self, surface: pygame.Surface, radius: int, ink: Colour) -> None:
         """Without a raised key: an outline on a dark ground."""
@@ -73,12 +73,19 @@ class Button(Widget):
         self._fill(surface, self.rect, ink)
         self.draw_ring(surface, radius)
 
+    def _draw_hint(self, surface: pygame.Surface) -> None:
+        """On a plate of its own: it may lie over other buttons."""
+        box = self._hint_box()
+        surface.blit(rounded(box.size, self.scale.px(8), 0, INK, BOARD), box)
+        text.draw(surface, self.hint, self._hint_style, box, "centre")
+
     @property
     def _hint_style(self) -> Style:
-        return Style(self.scale.type(TINY), "text", "medium", self.scale.cloth.ink(PAPER))
+        return Style(self.scale.type(TINY), "text", "medium", PAPER)
 
     def _hint_box(self) -> pygame.Rect:
-        box = pygame.Rect(0, self.rect.bottom + self.scale.px(9), text.width(self.hint, self._hint_style), self.scale.type(TINY) * 3 // 2)
+        wide, high = text.width(self.hint, self._hint_style) + 2 * self.scale.px(8), self.scale.type(TINY) * 3 // 2
+        box = pygame.Rect(0, self.rect.bottom + self.scale.px(9), wide, high)
         box.centerx = self.rect.centerx
         return box.clamp(self.scale.area.inflate(-self.scale.px(24), 0))
 

@@ -19,6 +19,8 @@ T = TypeVar("T")
 class Choice(Widget, Generic[T]):
     """`choices` are (value, word) in order; `change` is called with the new value. Arrows stop at the ends, confirm goes around."""
 
+    sidelong = True
+
     def __init__(self, words: str, choices: Sequence[tuple[T, str]], value: T, change: Callable[[T], None]) -> None:
         super().__init__()
         self.words, self.choices, self.change = words, tuple(choices), change

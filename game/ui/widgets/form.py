@@ -141,7 +141,8 @@ class Form:
         usable = [widget for widget in self.widgets if widget.usable]
         if way in ("next", "previous"):
             return usable[(usable.index(focus) + (1 if way == "next" else -1)) % len(usable)]
-        found = neighbour([widget.rect for widget in usable], usable.index(focus), way)
+        beside = focus.rect.h if focus.sidelong and way in ("left", "right") else None
+        found = neighbour([widget.rect for widget in usable], usable.index(focus), way, beside)
         return None if found is None else usable[found]
 
     def _after(self, widget: Widget, used: bool) -> bool:
@@ -157,8 +158,11 @@ class Form:
             widget.draw(surface)
 
 
-def neighbour(rects: list[pygame.Rect], here: int, way: Way) -> int | None:
-    """The rectangle one comes to from rectangle `here` in a direction: near, and rather straight ahead than aside."""
+def neighbour(rects: list[pygame.Rect], here: int, way: Way, most: int | None = None) -> int | None:
+    """The rectangle one comes to from rectangle `here` in a direction: near, and rather straight ahead than aside.
+
+    `most`: none that lies further aside than so many pixels.
+    """
     x, y = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[way]
     own = rects[here]
 
@@ -172,7 +176,8 @@ def neighbour(rects: list[pygame.Rect], here: int, way: Way) -> int | None:
             aside = max(0, other.left - own.right, own.left - other.right)
             clear = other.top >= own.bottom - 1 if y > 0 else other.bottom <= own.top + 1
             drift = abs(other.centerx - own.centerx)
-        return ahead + 3 * aside + drift / 10 if clear and ahead > 0 else None
+        near = most is None or aside <= most
+        return ahead + 3 * aside + drift / 10 if clear and near and ahead > 0 else None
 
     costs = {i: value for i, rect in enumerate(rects) if i != here and (value := cost(rect)) is not None}
     return min(costs, key=lambda i: costs[i], default=None)

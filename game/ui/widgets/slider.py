@@ -16,6 +16,8 @@ from game.ui.widgets.widget import Widget
 class Slider(Widget):
     """A whole number from 0 to `top` in steps of `step`; `change` is called with the new value."""
 
+    sidelong = True
+
     def __init__(self, words: str, value: int, change: Callable[[int], None], top: int = 100, step: int = 5) -> None:
         super().__init__()
         self.words, self.value, self.change, self.top, self.step = words, value, change, top, step

@@ -15,6 +15,8 @@ from game.ui.widgets.widget import Widget
 class Toggle(Widget):
     """`change` is called with the new value."""
 
+    sidelong = True
+
     def __init__(self, words: str, value: bool, change: Callable[[bool], None]) -> None:
         super().__init__()
         self.words, self.value, self.change = words, value, change

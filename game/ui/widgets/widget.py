@@ -12,6 +12,8 @@ class Widget:
 
     focusable = True
     """Whether keys and pads can come to it."""
+    sidelong = False
+    """Whether left and right change its value; at the ends they then lead to what lies beside it, and nowhere else."""
     words = ""
     """What is written on it; it is known by this when a page is built anew."""
 
