@@ -5,6 +5,7 @@ import pytest
 from kits.forms import Bench, typed
 
 from game.ui.input import Composing, KeyDown, PadDown
+from game.ui.sdl import load_sdl
 from game.ui.widgets import Button
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -84,6 +85,31 @@ def test_the_clipboard_works_on_every_keyboard_by_letter_or_where_there_is_none_
     pygame.scrap.put_text("nothing")
     Bench(field).form.handle(KeyDown(0, 0, pygame.KSCAN_V, pygame.K_k, pygame.KMOD_CTRL))
     assert field.value == ""  # a keyboard that writes k there has its v elsewhere
+
+
+@pytest.mark.parametrize("held", [b"\xff\xfe no text", b"\xe0\xb8", b""])
+def test_what_is_no_text_in_the_clipboard_is_not_pasted(held):
+    load_sdl().SDL_SetClipboardText(held)
+    field, _ = typed("Alf")
+    Bench(field).key(pygame.K_v, pygame.KMOD_CTRL)
+    assert field.value == "Alf"
+
+
+def test_a_book_in_the_clipboard_fills_the_field_and_no_more():
+    pygame.scrap.put_text("ab\u0301" * 1_000_000)
+    field, _ = typed("Alf", limit=8)
+    Bench(field).key(pygame.K_v, pygame.KMOD_CTRL)
+    assert field.value == "Alfab\u0301ab"
+
+
+def test_what_the_clipboard_does_not_take_is_not_cut(monkeypatch):
+    def refuse(_):
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    field, _ = typed("Alf")
+    Bench(field).key(pygame.K_x, pygame.KMOD_CTRL)
+    assert field.value == "Alf"  # or it would be lost
 
 
 def test_an_empty_field_leaves_the_clipboard_alone():

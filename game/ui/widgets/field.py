@@ -5,6 +5,7 @@ characters: a letter with its marks is one step.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 
@@ -18,6 +19,8 @@ from game.ui.widgets.row import draw_row, value_box
 from game.ui.widgets.widget import Widget
 
 NAME_LENGTH = 24
+PASTED = 1000
+"""Characters of what is pasted that are looked at."""
 _LETTERS = {pygame.K_c: "c", pygame.K_x: "x", pygame.K_v: "v"}
 _PLACES = {pygame.KSCAN_C: "c", pygame.KSCAN_X: "x", pygame.KSCAN_V: "v"}
 """Where a keyboard writes no Latin letters, the places they have on one that does."""
@@ -92,12 +95,19 @@ class TextField(Widget):
 
     def _command(self, letter: str) -> None:
         """Copy, cut and paste, all of the text."""
-        if letter in ("c", "x") and self.value:
-            pygame.scrap.put_text(self.value)
-        if letter == "x":
+        if letter in ("c", "x") and self.value and self._copied() and letter == "x":
             self._set([], 0)
         if letter == "v":
-            self.insert(pygame.scrap.get_text())
+            with suppress(pygame.error, UnicodeDecodeError):  # whatever another program holds there
+                self.insert(pygame.scrap.get_text()[:PASTED])
+
+    def _copied(self) -> bool:
+        """Whether the clipboard has taken the text: a desktop may have none."""
+        try:
+            pygame.scrap.put_text(self.value)
+        except pygame.error:
+            return False
+        return True
 
     def insert(self, typed: str) -> None:
         """Put text in at the caret, as far as there is room."""
