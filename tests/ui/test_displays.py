@@ -1,5 +1,6 @@
 """Where a press lands, pixel by pixel, and a display that changes in the middle of a deal."""
 
+import itertools
 import math
 import os
 
@@ -7,19 +8,19 @@ import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kits import scopa_screen, set_screen
+from kits import ecarte_screen, scopa_screen, set_screen
 from kits.fake_table import person
 from kits.schnapsen_screen import leading
 from kits.schnapsen_screen import screens as trick_screens
 
 from game.ui import window as windows
-from game.ui.fan import covers
 
 ALONE = (person("Anna"),)
 SIZES = [(960, 540), (1280, 720), (2560, 1080)]
 screen = set_screen.screens()
 scopa = scopa_screen.screens()
 trick = trick_screens()
+ecarte = ecarte_screen.screens()
 
 
 def edges(rect, out):
@@ -67,8 +68,19 @@ def rim(pose, ratio, out):
         yield round(pose.x + x - 0.5), round(pose.y - pose.lift * pose.width * 0.25 + y - 0.5)
 
 
+def within(pose, ratio, pos):
+    """Whether a pixel lies between the four sides of a card, by its corners."""
+    middle, turn = pygame.Vector2(pose.x, pose.y - pose.lift * pose.width * 0.25), -pose.angle
+    corners = [
+        middle + pygame.Vector2(x * pose.width / 2, y * pose.width / ratio / 2).rotate(turn)
+        for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]
+    point = pygame.Vector2(pos[0] + 0.5, pos[1] + 0.5)
+    return all((after - before).cross(point - before) >= 0 for before, after in itertools.pairwise([*corners, corners[0]]))
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_a_press_on_the_hand_chooses_the_card_that_is_seen_there(scopa, trick, drive, size):
+def test_a_press_on_the_hand_chooses_the_card_that_is_seen_there(scopa, trick, ecarte, drive, size):
     """Cards of a hand overlap: the one that lies on top counts, up to its very edge and no further."""
     drive.resize(size)
     table = scopa()
@@ -77,6 +89,28 @@ def test_a_press_on_the_hand_chooses_the_card_that_is_seen_there(scopa, trick, d
     drive.stage.pop()
     table = trick(leading())
     seen_and_pressed(table, table.hand, lambda: table.part.presses.hand.chosen)
+    drive.stage.pop()
+    table = ecarte(ecarte_screen.deal("gamerules", "stand"))
+    seen_and_pressed(table, table.hand, lambda: table.part.presses.hand.chosen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_press_picks_the_card_for_the_discards_that_is_seen_there(ecarte, drive, size):
+    drive.resize(size)
+    table = ecarte(ecarte_screen.deal("gamerules", "propose", "accept"))
+    hand = table.hand
+    flat = {card: table.part.board.director.pose(card, drive.now) for card in hand}
+    ratio = table.part.board.pack.ratio
+    for card in hand:
+        for pos in [*rim(flat[card], ratio, -1.5), *rim(flat[card], ratio, 1.5)]:
+            wanted = max((each for each in hand if within(flat[each], ratio, pos)), key=lambda each: flat[each].z, default=None)
+            table.press(pos)
+            table.release(pos)
+            assert set(table.part.presses.picks) == {wanted} - {None}, (card, pos)
+            table.part.press("clear", drive.now)
+            table.part.presses.hand.drop()
+            table.part.course.follow(drive.now)
+            table.turn(600, 100)
 
 
 def seen_and_pressed(table, hand, chosen):
@@ -86,7 +120,7 @@ def seen_and_pressed(table, hand, chosen):
     flat = {card: board.pose(card, drive.now) if hasattr(board, "pose") else board.director.pose(card, drive.now) for card in hand}
     for card in hand:
         for pos in [*rim(flat[card], ratio, -1.5), *rim(flat[card], ratio, 1.5)]:
-            covering = [other for other in hand if covers(flat[other], ratio, pos)]
+            covering = [other for other in hand if within(flat[other], ratio, pos)]
             wanted = max(covering, key=lambda other: flat[other].z, default=None)
             table.press(pos)
             table.release(pos)
