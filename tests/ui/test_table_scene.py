@@ -3,6 +3,7 @@
 import time
 
 import pygame
+import pytest
 from kits.fake_table import computer, person
 from kits.set_screen import THREE, SetScreen, screens
 
@@ -51,6 +52,33 @@ def test_a_pause_hides_the_cards_and_stops_the_clock(screen):
     table.drive.key(ENTER)
     assert table.table.asked[-1] == ("conduct", {"paused": False})
     assert drawn(table, "card")
+
+
+def test_a_pause_ends_by_a_press_on_its_plate_and_by_no_other(screen):
+    table = screen()
+    table.table.conduct(paused=True)
+    table.drive.turn()
+    table.click(table.lying[0])
+    assert table.table.asked[-1] == ("conduct", {"paused": True})
+    table.drive.click(table.scene._frame.scale.area.center)
+    assert table.table.asked[-1] == ("conduct", {"paused": False})
+
+
+@pytest.mark.parametrize("press", ["enter", "plate"])
+def test_a_pause_over_a_sheet_or_the_log_ends_first_and_what_it_hides_is_still_there(screen, press):
+    table = screen(SetOptions(finish="count", count=1, claim="instant", penalty="none"))
+    table.take(1)
+    table.drive.key(pygame.KSCAN_F7)
+    table.table.conduct(paused=True)
+    table.drive.turn()
+    if press == "enter":
+        table.drive.key(ENTER)
+    else:
+        table.drive.click(table.scene._frame.scale.area.center)
+    assert table.table.asked[-1] == ("conduct", {"paused": False})
+    assert table.scene.sheet is not None
+    assert table.scene.log.open
+    assert table.went == []
 
 
 def test_nothing_can_be_pressed_in_a_pause(screen):

@@ -10,10 +10,16 @@ from game.ui.text import Style
 from game.ui.theme import GOLD, INK, MIST, NIGHT, Scale
 
 
-def veil_items(scale: Scale, area: pygame.Rect, sign: str, title: str, below: str, alpha: int = 190) -> list[Item]:
-    """A dark veil over `area` with a sign and two lines in the middle."""
+def veil_box(scale: Scale, area: pygame.Rect) -> pygame.Rect:
+    """Where the plate with the words lies."""
     box = pygame.Rect(0, 0, min(area.w - scale.px(40), scale.px(640)), scale.px(220))
     box.center = area.center
+    return box
+
+
+def veil_items(scale: Scale, area: pygame.Rect, sign: str, title: str, below: str, alpha: int = 190) -> list[Item]:
+    """A dark veil over `area` with a sign and two lines in the middle."""
+    box = veil_box(scale, area)
 
     def paint(surface: pygame.Surface) -> None:
         dark = pygame.Surface(area.size, pygame.SRCALPHA)

@@ -23,6 +23,7 @@ from game.ui.hud.keys import hint_at
 from game.ui.hud.log import Log
 from game.ui.hud.scores import Scores, badge_box
 from game.ui.hud.sheet import button_box, repeats
+from game.ui.hud.veil import veil_box
 from game.ui.input import Input, KeyDown, PadDown, PointerDown, way_of
 from game.ui.limit import Limit
 from game.ui.picture import Picture
@@ -212,32 +213,32 @@ class TableScene:
             out()
         elif isinstance(happened, PointerDown) and self._clicked(happened):
             pass
+        elif self.hidden or self._news.lost:
+            if self.hidden and (way == "confirm" or isinstance(happened, PointerDown)):
+                self.pause()
+            elif way == "cancel":
+                self._exits.menu()
         elif self.log.open:
             self.log.handle(happened)
         elif self.sheet is not None:
             self._on_sheet(happened, way in ("confirm", "cancel"))
-        elif self.hidden or self._news.lost:
-            if way == "confirm" and self.hidden:
-                self.pause()
-            elif way == "cancel":
-                self._exits.menu()
         elif not self.part.handle(happened) and way == "cancel":
             self._exits.menu()
         self._show(happened.at)
 
     def _clicked(self, press: PointerDown) -> bool:
-        """Whether the press hit something of the scene's own."""
+        """Whether the press hit something of the scene's own, or nothing; on the plate of a pause it means the same as Enter."""
         for button in self._buttons:
             if button.rect.collidepoint(press.pos):
                 button.press(press.pos)
                 return True
+        if self.hidden or self._news.lost:
+            return not (self.hidden and veil_box(self._frame.scale, self._frame.scale.area).collidepoint(press.pos))
         if self.log.open:
             self.log.open = False
             return True
         if self.sheet is not None:
             self._on_sheet(press, self._go_on.rect.collidepoint(press.pos))
-            return True
-        if self.hidden or self._news.lost:
             return True
         hit = hint_at(self._frame.scale, self._frame.keys, self._facts.keys, press.pos)
         if hit is not None and hit.enabled:
