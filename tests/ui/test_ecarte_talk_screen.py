@@ -124,7 +124,7 @@ def test_e10_while_the_tricks_are_played_it_is_shown_what_they_are_worth(screen,
 @pytest.mark.parametrize("by", ["mouse", "key", "pad"])
 def test_e4_cards_are_picked_unpicked_counted_and_laid_aside(screen, by):
     table = screen(deal("gamerules", "propose", "accept"))
-    assert table.strip == "Pick one to 5 cards to exchange"
+    assert table.strip == "Pick 1 to 5 cards to exchange"
     assert not table.hints["discard"].enabled
     for card in ("QH", "7C", "8C", "8C"):
         pick(table, card, by)

@@ -42,8 +42,8 @@ EVERYTHING = {
         ("Movement", RIGHT, {"animation": "fast"}),
         ("Nothing moves", RIGHT, {"still": True}),
         ("Card size", LEFT, {"card_size": "small"}),
-        ("Italian cards", RIGHT, {"deck": "plain"}),
-        ("French suits", RIGHT, {"suits": "four"}),
+        ("Scopa cards", RIGHT, {"deck": "plain"}),
+        ("Suits", RIGHT, {"suits": "four"}),
         ("Colours", RIGHT, {"palette": "red-green"}),
         ("Letters on colours", RIGHT, {"marks": True}),
         ("Cloth", RIGHT, {"felt": "blue"}),
@@ -91,7 +91,7 @@ def test_a_leaf_too_long_for_its_place_is_turned_by_button_and_wheel(base, setti
 def test_the_cards_on_the_leaf_of_the_picture_show_what_was_chosen(base, settings):
     settings._show("picture")
     sample, before = settings.sample, picture_of(base, settings)
-    for words in ("Colours", "Italian cards"):
+    for words in ("Colours", "Scopa cards"):
         settings.form.focus_on(widget(settings, words))
         base.key(RIGHT)
         assert picture_of(base, settings) != before

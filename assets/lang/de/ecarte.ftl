@@ -76,7 +76,7 @@ ecarte-strip-own-propose = Tausch vorschlagen oder spielen?
 ecarte-strip-own-respond = Tausch annehmen oder ablehnen?
 ecarte-strip-own-elder-discards = { $most ->
     [one] Wähl eine Karte zum Tauschen
-   *[other] Wähl eine bis { $most } Karten zum Tauschen
+   *[other] Wähl 1 bis { $most } Karten zum Tauschen
 }
 ecarte-strip-own-dealer-discards = { $most ->
     [one] Tausch eine Karte oder behalte alle

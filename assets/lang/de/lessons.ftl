@@ -65,7 +65,7 @@ lesson-scopa-goal = So geht es weiter, bis jemand elf Punkte hat. Nimm Siebenen,
 ## Schnapsen
 lesson-schnapsen-ranks = Die Reihenfolge: Ass, Zehn, König, Dame, Bube, Neun. Die Zehn schlägt den König! Sie zählen 11, 10, 4, 3, 2 und 0. Wer zuerst 66 Augen hat, gewinnt das Spiel.
 lesson-schnapsen-trump = Die aufgeschlagene Karte bestimmt den Trumpf: Pik. Trumpf sticht jede andere Farbe. Solange man zieht, darfst du auf alles alles spielen.
-lesson-schnapsen-lead = Du spielst aus. Das Karo-Ass ist die höchste Karte der Farbe: spiel es. Wähl es, dann drück noch mal darauf, oder Enter.
+lesson-schnapsen-lead = Du spielst aus. Das Karo-Ass ist die höchste Karte der Farbe: spiel es. Wähl es, dann Enter, oder drück schnell zweimal darauf.
 lesson-schnapsen-lead-wrong = Spiel das Karo-Ass aus. Die anderen sind für später.
 lesson-schnapsen-drawn = Dein Stich: Ass und Bube sind 13 Augen. Dann ziehen beide eine Karte, du zuerst, denn du hast gestochen. Und du spielst wieder aus.
 lesson-schnapsen-exchange = Du hast die Trumpf-Neun, den kleinsten Trumpf. Nach einem Stich darfst du sie gegen die aufgeschlagene Karte tauschen. Hol dir das Ass!

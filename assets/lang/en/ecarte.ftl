@@ -76,7 +76,7 @@ ecarte-strip-own-propose = Propose an exchange, or play?
 ecarte-strip-own-respond = Accept the exchange, or refuse?
 ecarte-strip-own-elder-discards = { $most ->
     [one] Pick one card to exchange
-   *[other] Pick one to { $most } cards to exchange
+   *[other] Pick 1 to { $most } cards to exchange
 }
 ecarte-strip-own-dealer-discards = { $most ->
     [one] Pick one card to exchange, or keep all

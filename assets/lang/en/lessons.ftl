@@ -64,7 +64,7 @@ lesson-scopa-goal = Deals go on until somebody has eleven points. Take sevens, {
 ## Schnapsen
 lesson-schnapsen-ranks = The order is ace, ten, king, queen, jack, nine: the ten beats the king. They count 11, 10, 4, 3, 2 and 0. Who first has 66 points wins the deal.
 lesson-schnapsen-trump = The card turned up makes trumps: spades. A trump beats every other suit. While cards can be drawn you may play anything, whatever was led.
-lesson-schnapsen-lead = You lead. The ace of diamonds is the highest of its suit: play it. Choose it, then press it again, or Enter.
+lesson-schnapsen-lead = You lead. The ace of diamonds is the highest of its suit: play it. Choose it, then Enter, or press it twice, quickly.
 lesson-schnapsen-lead-wrong = Lead the ace of diamonds. The others are for later.
 lesson-schnapsen-drawn = Your trick: ace and jack are 13 points. Then both draw a card, the winner first, and the winner leads again.
 lesson-schnapsen-exchange = You hold the nine of trumps, the lowest. Having won a trick, you may swap it for the card turned up. Take the ace!

@@ -77,7 +77,7 @@ ecarte-strip-own-propose = Proposer un échange, ou jouer ?
 ecarte-strip-own-respond = Accepter l’échange, ou refuser ?
 ecarte-strip-own-elder-discards = { $most ->
     [one] Choisis une carte à écarter
-   *[other] Choisis de une à { $most } cartes à écarter
+   *[other] Choisis de 1 à { $most } cartes à écarter
 }
 ecarte-strip-own-dealer-discards = { $most ->
     [one] Écarte une carte, ou garde tout

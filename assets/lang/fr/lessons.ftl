@@ -65,7 +65,7 @@ lesson-scopa-goal = On redonne jusqu’à ce que quelqu’un ait onze points. Pr
 ## Schnapsen
 lesson-schnapsen-ranks = L’ordre : as, dix, roi, dame, valet, neuf ; le dix bat le roi. Ils comptent 11, 10, 4, 3, 2 et 0. Qui a 66 points le premier gagne la donne.
 lesson-schnapsen-trump = La retourne fait l’atout : pique. Un atout bat toutes les autres couleurs. Tant qu’on pioche, tu peux jouer ce que tu veux, quelle que soit l’entame.
-lesson-schnapsen-lead = À toi d’entamer. L’as de carreau est le plus fort de sa couleur : joue-le. Choisis-le, puis appuie encore, ou Entrée.
+lesson-schnapsen-lead = À toi d’entamer. L’as de carreau est le plus fort de sa couleur : joue-le. Choisis-le, puis Entrée, ou appuie vite deux fois dessus.
 lesson-schnapsen-lead-wrong = Entame l’as de carreau. Les autres sont pour plus tard.
 lesson-schnapsen-drawn = Ton pli : l’as et le valet font 13 points. Puis on pioche une carte chacun, le gagnant d’abord, et le gagnant entame encore.
 lesson-schnapsen-exchange = Tu as le neuf d’atout, le plus petit. Dès que tu as un pli, tu peux l’échanger contre la retourne. Prends l’as !

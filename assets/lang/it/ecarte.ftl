@@ -76,7 +76,7 @@ ecarte-strip-own-propose = Proponi uno scambio, o giochi?
 ecarte-strip-own-respond = Accetti lo scambio, o rifiuti?
 ecarte-strip-own-elder-discards = { $most ->
     [one] Scegli una carta da scambiare
-   *[other] Scegli da una a { $most } carte da scambiare
+   *[other] Scegli da 1 a { $most } carte da scambiare
 }
 ecarte-strip-own-dealer-discards = { $most ->
     [one] Scegli una carta da scambiare, o tienile tutte

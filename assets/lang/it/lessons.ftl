@@ -64,7 +64,7 @@ lesson-scopa-goal = Si gioca a smazzate finché qualcuno ha undici punti. Prendi
 ## Schnapsen
 lesson-schnapsen-ranks = L’ordine è asso, dieci, re, donna, fante, nove: il dieci batte il re. Valgono 11, 10, 4, 3, 2 e 0. Chi arriva per primo a 66 punti vince la smazzata.
 lesson-schnapsen-trump = La carta scoperta dice la briscola: picche. Una briscola batte ogni altro seme. Finché si pesca puoi giocare quello che vuoi, qualunque carta sia stata giocata.
-lesson-schnapsen-lead = Apri tu. L’asso di quadri è il più alto del suo seme: giocalo. Sceglilo, poi premilo di nuovo, o Invio.
+lesson-schnapsen-lead = Apri tu. L’asso di quadri è il più alto del suo seme: giocalo. Sceglilo, poi Invio, o premilo due volte in fretta.
 lesson-schnapsen-lead-wrong = Apri con l’asso di quadri. Le altre servono dopo.
 lesson-schnapsen-drawn = La presa è tua: asso e fante fanno 13 punti. Poi si pesca una carta a testa, prima chi ha vinto, che apre di nuovo.
 lesson-schnapsen-exchange = Hai il nove di briscola, la più bassa. Fatta una presa, puoi scambiarlo con la carta scoperta. Prendi l’asso!

@@ -71,7 +71,7 @@ ecarte-strip-own-propose = เสนอแลก​หรือเล่นเ�
 ecarte-strip-own-respond = รับการแลก​หรือปฏิเสธ?
 ecarte-strip-own-elder-discards = { $most ->
     [1] เลือกหนึ่งใบ​เพื่อแลก
-   *[other] เลือกหนึ่ง​ถึง { $most } ใบ​เพื่อแลก
+   *[other] เลือก 1 ถึง { $most } ใบ​เพื่อแลก
 }
 ecarte-strip-own-dealer-discards = { $most ->
     [1] เลือกหนึ่งใบ​เพื่อแลก หรือ​เก็บทั้งหมด
