@@ -11,7 +11,7 @@ from game.ui.faces.store import Faces
 from game.ui.hud.edge import edge_items
 from game.ui.hud.frame import frame
 from game.ui.hud.keys import key_boxes, key_items
-from game.ui.hud.log import Log
+from game.ui.hud.log import Log, seen
 from game.ui.hud.photo import photo_items
 from game.ui.hud.scores import Scores, badge_box
 from game.ui.hud.sheet import SheetLook, button_box, players_of, sheet_box, sheet_items
@@ -130,8 +130,26 @@ def test_the_tail_of_the_log_shows_the_latest_lines_and_leaves_out_the_quiet_one
     log.add(Line("another"))
     assert log.tail_items(scale, rect)[0].look != first.look
     painted(log.tail_items(scale, rect), (1280, 720))
+    last = log.tail_items(scale, rect)[0]
     log.clear()
     assert not log.lines
+    assert log.tail_items(scale, rect)[0].look != last.look
+
+
+def test_the_open_log_scrolls_back_to_its_first_line_and_no_further(window):
+    log, scale, rect = Log(), Scale((1280, 720)), pygame.Rect(10, 10, 600, 300)
+    for number in range(40):
+        log.add(Line(f"line {number}"))
+    sheets = []
+    for steps in (0, 1, 99, 1):
+        log.scroll(steps)
+        item = log.sheet_items(scale, rect, "What happened", ())[0]
+        sheets.append((item.look, pygame.image.tobytes(painted([item], (1280, 720)), "RGB")))
+    last, back, first, beyond = sheets
+    assert len({last, back, first}) == len({look for look, _ in (last, back, first)}) == 3
+    assert first == beyond
+    assert [line.words for line in seen([*log.lines], 6, 39)] == [f"line {number}" for number in range(6)]
+    assert seen([*log.lines][:3], 6, 2) == [*log.lines][:3]
 
 
 @pytest.mark.parametrize("size", SIZES)

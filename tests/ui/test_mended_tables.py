@@ -52,9 +52,8 @@ def moved(screen, seat, action):
 
 
 def opened(drive, game, number):
-    """A table with as many people as may be, or as few; another manner, language and size each time."""
-    names = [name for name, _ in game.info.presets]
-    name = names[number % len(names)]
+    """A table by another preset each time, with as many people as may be, or as few; in another manner, language and size."""
+    name = game.info.presets[number % len(game.info.presets)][0]
     count = seat_counts(game, name)[-1 if number % 2 else 0]
     people = [
         person("Anna"),
@@ -82,8 +81,7 @@ def done(screen, dice):
     drive, scene, table, stage = screen.drive, screen.scene, screen.table, screen.drive.stage
     rare = (
         scene._toggle_log,
-        scene._toggle_log,
-        lambda: drive.post(pygame.MOUSEWHEEL, x=0, y=dice.choice((1, 3, -1)), touch=False),
+        lambda: (setattr(scene.log, "open", True), drive.post(pygame.MOUSEWHEEL, x=0, y=dice.choice((1, 3, -1)), touch=False)),
         scene.pause,
         scene.pause,
         lambda: drive.resize(dice.choice(SIZES)),
@@ -140,3 +138,19 @@ def test_what_is_on_the_canvas_is_always_what_its_items_look_like(drive, game, n
         screen.close()
         drive.stage.pop()
     assert names_taken == set()
+
+
+@pytest.mark.parametrize(("game", "number"), [(game, number) for game in GAMES.values() for number in range(len(game.info.presets))])
+def test_letters_of_another_size_are_drawn_everywhere_at_once(drive, game, number):
+    """Even where nothing else changes, and after it has long been the same."""
+    screen, dice = opened(drive, game, number), random.Random(number)
+    try:
+        for _ in range(4):
+            act(screen, dice)
+            screen.turn(900, 90)
+        drive.stage.enlarge(2.5 - drive.stage.text_scale)
+        drive.turn()
+        assert fault(screen) is None
+    finally:
+        screen.close()
+        drive.stage.pop()
