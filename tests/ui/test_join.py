@@ -249,3 +249,19 @@ def test_a_table_is_opened_with_its_name_rules_and_all_seats_of_a_race(drive):
     drive.click(scene.go.rect.center)
     [(plan, name)] = opened
     assert (name, plan.preset, len(plan.seats)) == ("Ann’s!", "quick", 12)
+
+
+def test_a_real_keyboard_types_beside_the_keyboard_of_the_screen_and_its_enter_is_ok(join, drive):
+    screen = join()
+    line = screen.scene.line
+    drive.click((line.box.right - 4, line.box.centery))
+    assert isinstance(drive.stage.top, Typing)
+    drive.key(pygame.KSCAN_SPACE, pygame.K_SPACE)
+    drive.key(pygame.KSCAN_A, pygame.K_a)
+    assert line.value == "", "keys that write wait for what they write"
+    drive.type("ab")
+    drive.key(pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
+    drive.key(ENTER, pygame.K_RETURN)
+    assert line.value == "a"
+    assert drive.stage.top is screen.scene
+    assert screen.went == []

@@ -37,6 +37,13 @@ def test_matches_with_hints_are_apart_and_what_was_not_played_is_left_out(profil
     assert games[3].records[0][1:] == (1, 0, None, False)
 
 
+@pytest.mark.parametrize(("games", "leaf"), [(["", "", "x", "x"], 2), (["x", ""], 0), (["", ""], 0)])
+def test_the_page_opens_at_a_game_that_was_played_if_there_is_one(drive, games, leaf):
+    drive.stage.push(Records(lambda: [Played("Game", (Record("Classic", 1, 0),) if was else ()) for was in games]))
+    assert drive.stage.top.leaf == leaf
+    assert drive.stage.top.tabs[leaf].focused
+
+
 def test_leaves_change_by_keys_and_the_page_is_left(drive):
     drive.stage.push(Records(lambda: [FULL, Played("Scopa", ())]))
     page = drive.stage.top

@@ -41,12 +41,12 @@ def time_words(ns: int) -> str:
 
 
 class Records(Page):
-    """A leaf for each game; `played` is asked whenever the page is built."""
+    """A leaf for each game, the first that was played on top; `played` is asked whenever the page is built."""
 
     def __init__(self, played: Callable[[], Sequence[Played]]) -> None:
         super().__init__()
         self.played = played
-        self.leaf = 0
+        self.leaf = next((number for number, game in enumerate(played()) if game.records), 0)
         self.board = Panel()
 
     def build(self) -> Iterable[Widget]:

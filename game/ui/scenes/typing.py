@@ -1,4 +1,7 @@
-"""A keyboard on the screen, for those who hold a pad or the mouse only. Decides which letters it has; the field keeps the text."""
+"""A keyboard on the screen, for those who hold a pad or the mouse only. Decides which letters it has; the field keeps the text.
+
+Whoever has a real keyboard after all types on it as well.
+"""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -6,6 +9,7 @@ from functools import partial
 import pygame
 
 from game.ui.boxes import centred, columns, rows
+from game.ui.input import Input, KeyDown, Text
 from game.ui.scene import Stage
 from game.ui.scenes.page import Page
 from game.ui.theme import HEAD, Scale
@@ -13,6 +17,10 @@ from game.ui.widgets import Button, Label, Panel, TextField, Widget
 from game.ui.widgets.field import NAME_LENGTH
 
 _ROWS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm.:_")
+_LEADING = (
+    pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT,
+)  # fmt: skip
+"""Real keys that lead about; all others wait for the text they write."""
 
 
 class Typing(Page):
@@ -55,6 +63,29 @@ class Typing(Page):
                 key.place(box, scale)
         for button, box in zip(self.others, columns(lines[-1], [1.2, 1.6, 1.4, 1.2], px(10)), strict=True):
             button.place(box, scale)
+
+    def enter(self, stage: Stage) -> None:
+        """Text may come from a real keyboard too."""
+        super().enter(stage)
+        pygame.key.start_text_input()
+
+    def leave(self) -> None:
+        """Typing ends."""
+        pygame.key.stop_text_input()
+        super().leave()
+
+    def handle(self, happened: Input) -> None:
+        """What a real keyboard writes or erases goes into the field, and its Enter is then OK; everything else presses keys here."""
+        match happened:
+            case Text(text=written):
+                self._type(written)
+                self.form.focus_on(self.others[-1])
+            case KeyDown(key=pygame.K_BACKSPACE):
+                self._erase()
+            case KeyDown(key=key) if key not in _LEADING:
+                pass
+            case _:
+                super().handle(happened)
 
     def _type(self, letter: str) -> None:
         self.target.insert(letter)
