@@ -223,6 +223,7 @@ scopa-nobody-any = কারও নেই
 ## The log
 scopa-log-deal = দান { $number }: { $name } বাঁটে
 scopa-log-dealt = { $name } পায় { $count }টা তাস
+scopa-log-hand = তুমি পেলে: { $cards }
 scopa-log-table = টেবিলে: { $cards }
 scopa-log-laid = { $name } নামায় { $card }
 scopa-log-took = { $name } { $card } দিয়ে তোলে: { $cards }

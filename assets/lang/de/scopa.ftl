@@ -224,6 +224,7 @@ scopa-nobody-any = niemand hat welche
 ## The log
 scopa-log-deal = Runde { $number }: { $name } gibt
 scopa-log-dealt = { $name } bekommt { $count } Karten
+scopa-log-hand = Du bekommst: { $cards }
 scopa-log-table = Auf dem Tisch: { $cards }
 scopa-log-laid = { $name } legt { $card } hin
 scopa-log-took = { $name } nimmt mit { $card }: { $cards }

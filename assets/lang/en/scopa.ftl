@@ -223,6 +223,7 @@ scopa-nobody-any = nobody has any
 ## The log
 scopa-log-deal = Deal { $number }: { $name } deals
 scopa-log-dealt = { $name } gets { $count } cards
+scopa-log-hand = You get: { $cards }
 scopa-log-table = On the table: { $cards }
 scopa-log-laid = { $name } lays the { $card }
 scopa-log-took = { $name } takes with the { $card }: { $cards }

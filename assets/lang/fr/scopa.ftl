@@ -233,6 +233,7 @@ scopa-log-dealt = { $name } reçoit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+scopa-log-hand = On te donne : { $cards }
 scopa-log-table = Sur la table : { $cards }
 scopa-log-laid = { $name } pose { $card }
 scopa-log-took = { $name } joue { $card } et prend { $cards }

@@ -223,6 +223,7 @@ scopa-nobody-any = nessuno ne ha
 ## The log
 scopa-log-deal = Smazzata { $number }: dà le carte { $name }
 scopa-log-dealt = { $name } riceve { $count } carte
+scopa-log-hand = Ricevi: { $cards }
 scopa-log-table = In tavola: { $cards }
 scopa-log-laid = { $name } cala { $card }
 scopa-log-took = { $name } prende con { $card }: { $cards }

@@ -221,6 +221,7 @@ scopa-nobody-any = ไม่มีใครมี
 ## The log
 scopa-log-deal = รอบแจก { $number }: { $name } แจก
 scopa-log-dealt = { $name } ได้ไพ่ { $count } ใบ
+scopa-log-hand = คุณได้: { $cards }
 scopa-log-table = บนโต๊ะ: { $cards }
 scopa-log-laid = { $name } วาง { $card }
 scopa-log-took = { $name } ใช้ { $card } กิน: { $cards }

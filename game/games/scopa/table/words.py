@@ -70,7 +70,7 @@ class Words:
         return self._desk.say(f"refused-{code.replace('_', '-')}")
 
     def tell(self, event: object) -> str | None:
-        """An event as a line of the log. What is in a dealt hand is never told: somebody else may read it."""
+        """An event as a line of the log. What is in a dealt hand is told only where its owner alone sits at the screen."""
         say = self._desk.say
         match event:
             case ev.Played(seat=seat, card=card, takes=takes, sweep=sweep):
@@ -82,6 +82,8 @@ class Words:
                 return say("scopa-log-deal", number=number, name=self.name(dealer))
             case ev.TableDealt(cards=cards):
                 return say("scopa-log-table", cards=self.cards(cards))
+            case ev.Dealt(owner=owner, cards=cards) if self._desk.own() == (owner,):
+                return say("scopa-log-hand", cards=self.cards(card for card in cards if card))
             case ev.Dealt(owner=owner, cards=cards):
                 return say("scopa-log-dealt", name=self.name(owner), count=len(cards))
             case ev.LastCards(seat=seat, cards=cards) if cards:
