@@ -13,6 +13,7 @@ import pygame
 from game.ui.input import KeyDown, PadDown, PadTilt, PointerDown, PointerMove, Quit
 from game.ui.pads import Pads
 from game.ui.scene import Stage
+from game.ui.sdl import key_name
 from game.ui.translate import Translator
 from game.ui.window import Window
 
@@ -103,6 +104,9 @@ class Loop:
             self._stage.redraw()
         elif event.type in _SHOWN:
             self._window.shown = event.type != pygame.WINDOWMINIMIZED
+            self._stage.redraw()
+        elif event.type == pygame.KEYMAPCHANGED:
+            key_name.cache_clear()
             self._stage.redraw()
         for happened in self._translator.inputs(event, at, self._wake):
             self._stale = True

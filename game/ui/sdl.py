@@ -73,8 +73,11 @@ def monitor_of(window_id: int) -> pygame.Rect | None:
     return pygame.Rect(*bounds) if number >= 0 and sdl.SDL_GetDisplayBounds(number, bounds) == 0 else None
 
 
+@lru_cache(maxsize=512)
 def key_name(scancode: int) -> str:
-    """The English name of the key at this place, such as `left shift`, or its letter in the layout in use."""
+    """The English name of the key at this place, such as `left shift`, or its letter in the layout in use; clear what is kept when another
+    layout is chosen (`KEYMAPCHANGED`).
+    """
     sdl = load_sdl()
     if sdl is not None and (name := pygame.key.name(sdl.SDL_GetKeyFromScancode(scancode))):
         return name.strip("[]") if len(name) == 3 else name

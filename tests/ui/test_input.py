@@ -147,6 +147,17 @@ def test_keys_have_names(window):
     assert key_name(pygame.KSCAN_KP_0) == "0"
 
 
+def test_another_layout_has_other_names(drive, monkeypatch):
+    """The names are kept, since they are asked for in every frame; the system tells when another layout is chosen."""
+    assert key_name(pygame.KSCAN_Q) == "q"
+    monkeypatch.setattr(pygame.key, "name", lambda code: {pygame.K_q: "a"}[code])
+    drive.post(pygame.KEYMAPCHANGED)
+    assert key_name(pygame.KSCAN_Q) == "a"
+    monkeypatch.undo()
+    drive.post(pygame.KEYMAPCHANGED)
+    assert key_name(pygame.KSCAN_Q) == "q"
+
+
 # --- pads
 
 
