@@ -224,6 +224,7 @@ class House:
         """Keep changed settings and let them count at once."""
         self.profile.change(**changes)
         heed(self.profile.settings, changes, self.stage, self.sounds)
+        self._tell_notices()
 
     def quit(self) -> None:
         """Close the window; during a match ask once."""

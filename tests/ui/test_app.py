@@ -1,6 +1,8 @@
 """The way through the program: title, set-up, table, menu, result, once more, the end; and what is kept in the profile."""
 
+import errno
 import json
+import os
 
 import pygame
 from kits import one_screen
@@ -265,6 +267,22 @@ def test_what_went_wrong_with_the_profile_is_said_on_the_title(window, tmp_path,
     house.title()
     house._tell_notices()
     assert house.stage.top.question.startswith("Some settings could not be read.")
+
+
+def test_settings_that_cannot_be_saved_count_all_the_same_and_this_is_said_once(house, at, tmp_path, monkeypatch):
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    press(at, "Settings")
+    press(at, "Sound")
+    house.change(volume=30)
+    assert at.stage.top.question == house.stage.say("profile-unsaved")
+    at.key(ENTER)
+    assert on(at, Settings)
+    house.change(volume=25, language="de")
+    assert on(at, Settings)
+    assert (house.profile.settings.volume, house.stage.speech.code) == (25, "de")
 
 
 def test_a_language_of_the_system_that_there_is_not_means_english(window, tmp_path, monkeypatch):
