@@ -12,6 +12,7 @@ from game.core.game import Pace
 from game.games import GAMES
 from game.ui import plan as plans
 from game.ui.input import Wheel
+from game.ui.scenes.ask import notice
 from game.ui.scenes.host_setup import HostSetup
 from game.ui.scenes.join import JoinScene, Ways
 from game.ui.scenes.join_pieces import TableOffer
@@ -265,3 +266,17 @@ def test_a_real_keyboard_types_beside_the_keyboard_of_the_screen_and_its_enter_i
     assert line.value == "a"
     assert drive.stage.top is screen.scene
     assert screen.went == []
+
+
+@pytest.mark.parametrize("over", ["message", "keyboard"])
+def test_after_what_lay_over_it_is_gone_the_line_takes_text_again(join, drive, monkeypatch, over):
+    screen, asked = join(), []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: asked.append(True))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: asked.append(False))
+    screen.scene.form.focus_on(screen.scene.name)
+    screen.scene.form.focus_on(screen.scene.line)
+    drive.stage.push(notice("Nobody answers there.", "OK") if over == "message" else Typing(screen.scene.line))
+    drive.key(ESC)
+    assert drive.stage.top is screen.scene
+    assert screen.scene.form.focus is screen.scene.line
+    assert asked[-1]

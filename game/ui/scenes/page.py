@@ -114,6 +114,7 @@ class Page:
             self.form.rest()
         else:
             self.rebuild()
+            self.form.wake()
 
     def handle(self, happened: Input) -> None:
         """To the form; the key of the rules presses the button that leads to them, and cancel leads back."""

@@ -50,6 +50,11 @@ class Form:
             self._focus.pressed = False
             self._focus.lose()
 
+    def wake(self) -> None:
+        """The form is on top again: whoever was typing goes on."""
+        if self.focus is not None:
+            self.focus.gain()
+
     def _substitute(self) -> Widget | None:
         """Instead of the widget that lost the focus: its like, or else the usable one nearest to where it was."""
         usable = [widget for widget in self.widgets if widget.usable]
