@@ -5,6 +5,7 @@ import os
 import pygame
 import pytest
 
+from game.ui import window as windows
 from game.ui.window import OUTSIDE, SMALLEST, NoDisplay, Window, suitable
 
 
@@ -76,6 +77,31 @@ def test_full_screen_twenty_times_and_back(window):
         window.present()
     assert not window.fullscreen
     assert window.area.size == (1280, 720)
+
+
+def test_full_screen_is_asked_for_on_the_monitor_the_window_is_on_and_its_place_is_kept(window, monkeypatch):
+    second, asked, native = pygame.Rect(1280, 0, 1600, 900), [], Native(window._native.id)
+    monkeypatch.setattr(window, "_native", native)
+    monkeypatch.setattr(windows, "monitor_of", lambda id: asked.append(id) or second)
+    native.position, native.size = (1400, 80), (1000, 600)
+    window.toggle_fullscreen()
+    assert asked == [native.id]
+    assert native.whole == second
+    window.toggle_fullscreen()
+    assert (native.position, native.size, native.whole) == ((1400, 80), (1000, 600), None)
+
+
+class Native:
+    """A window of a system with several monitors: full screen is where it lies when that is asked for."""
+
+    def __init__(self, id):
+        self.id, self.position, self.size, self.whole = id, (0, 0), (1, 1), None
+
+    def set_fullscreen(self, desktop):
+        self.whole = pygame.Rect(self.position, self.size)
+
+    def set_windowed(self):
+        self.whole = None
 
 
 def test_the_pointer_hides_and_comes_back(window):
