@@ -166,6 +166,20 @@ def test_one_key_shows_the_last_moves_of_the_deal_again(scopa, how):
     assert table.log.count("Ben lays the 3 of clubs") == 1
 
 
+def test_a_press_beside_what_is_drawn_asks_for_nothing_and_anywhere_on_it_repeats(scopa):
+    table = scopa(manner=Manner(speed="normal"))
+    table.lay("2D 5C", ["7D", "3C"], stock=0, piles=[rest("7D 2D 5C 3C"), ""], last_capturer=0)
+    table.plays(0, "7D", "2D 5C")
+    table.plays(1, "3C")
+    table.settle()
+    (button,) = (item.rect for item in table.drawn("hint") if item.key == ("hint", "repeat"))
+    for beside in ((button.x - 4, button.centery), (button.right + 4, button.centery)):
+        table.click(beside)
+        assert table.scene.sheet is not None
+    table.click((button.x + 3, button.centery))
+    assert table.scene.sheet is None
+
+
 def test_a_press_ends_the_repetition(scopa):
     table = scopa(manner=Manner(speed="normal"))
     table.lay("2D 5C", ["7D", "3C"], stock=0, piles=[rest("7D 2D 5C 3C"), ""], last_capturer=0)

@@ -10,6 +10,7 @@ from game.games.setgame.actions import AskHelp, Call, Claim, GiveUp, Hint
 from game.games.setgame.options import SetOptions
 from game.games.setgame.pack import FEATURES, alike, fault, sets_among
 from game.games.setgame.table.showcase import LastSet
+from game.ui.table_part import PhotoFinish, Runner
 
 SPACE, ENTER = pygame.KSCAN_SPACE, pygame.KSCAN_RETURN
 PEOPLE = (person("Anna"), person("Ben"), person("Carla"), computer("hard", "Dora"))
@@ -92,6 +93,33 @@ def test_s15_a_beaten_call_is_a_photo_finish_for_all(screen):
     assert "beaten" not in table.heard
     table.drive.turn(3600)
     assert table.facts.finish is None
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("people", [1, 4])
+def test_s10_beside_a_photo_finish_a_call_can_still_be_seen_and_pressed_and_nothing_unseen_can(screen, size, people):
+    seats = (*PEOPLE[:people], *[computer("easy", f"C{i}") for i in range(5 - people)])
+    table = screen(seats=seats, own=tuple(range(people)))
+    table.drive.resize(size)
+    table.drive.stage.enlarge(1.5)
+    table.part.story.photo = PhotoFinish("for the call", (Runner(4, 0.0), Runner(3, 30.0)))
+    table.part.story._ends["photo"] = table.drive.now + 10**12
+    table.drive.turn()
+    items, line = table.scene._picture.items, table.scene._frame.keys
+    drawn = {key[1]: item.rect for key, item in items.items() if key[0] == "hint"}
+    photo = items["photo"].rect
+    assert line.contains(photo)
+    assert not any(photo.colliderect(rect) for rect in drawn.values())
+    if people == 1:
+        assert "call:0" in drawn
+    pressed = []
+    table.part.press = lambda hint, at: pressed.append(hint)
+    for x in range(line.x, line.right, 7):
+        there = [name for name, rect in drawn.items() if rect.collidepoint(x, line.centery)]
+        enabled = [hint.id for hint in table.facts.keys if hint.id in there and hint.enabled]
+        table.drive.click((x, line.centery))
+        assert pressed == enabled, x
+        pressed.clear()
 
 
 def test_s15_who_is_beaten_here_is_told_by_whom_and_by_how_much(screen):

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.seats import Seat
-from game.ui import text
+from game.ui import text, wording
 from game.ui.bindings import Bindings
 from game.ui.boxes import centred
 from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
 from game.ui.fonts import Weight
-from game.ui.hud.keys import key_items
+from game.ui.hud.keys import hint_at, key_items
 from game.ui.hud.pieces import plate, sign, words
 from game.ui.icons import badge, icon
 from game.ui.input import Input, KeyDown, PadDown, PointerDown
-from game.ui.lang import Say
+from game.ui.lang import Say, Speech
 from game.ui.picture import Item, blitted
 from game.ui.table_part import Group, KeyHint, Person, Sheet
 from game.ui.text import Style
@@ -65,11 +65,12 @@ def repeat_hint(key: str, sheet: Sheet) -> KeyHint:
     return KeyHint("repeat", sheet.repeat, key, asks=True)
 
 
-def repeats(happened: Input, sheet: Sheet, scale: Scale, keys: Bindings) -> bool:
+def repeats(happened: Input, sheet: Sheet, scale: Scale, keys: Bindings, speech: Speech) -> bool:
     """Whether this asks for the last moves, where they are offered: a press on the button, its key, the button of a pad that sorts."""
     match happened:
         case PointerDown(pos=pos):
-            return bool(sheet.repeat) and repeat_box(scale).collidepoint(pos)
+            hint = repeat_hint(wording.key(speech, keys.code("repeat")), sheet)
+            return bool(sheet.repeat) and hint_at(scale, repeat_box(scale), [hint], pos) is not None
         case KeyDown(scancode=code, repeat=False):
             return bool(sheet.repeat) and code == keys.code("repeat")
         case PadDown(button=button):

@@ -21,6 +21,7 @@ from game.ui.faces.store import Faces
 from game.ui.hud.frame import frame
 from game.ui.hud.keys import hint_at
 from game.ui.hud.log import Log
+from game.ui.hud.photo import shared
 from game.ui.hud.scores import Scores, badge_box
 from game.ui.hud.sheet import button_box, repeats
 from game.ui.hud.veil import veil_box
@@ -240,7 +241,8 @@ class TableScene:
         if self.sheet is not None:
             self._on_sheet(press, self._go_on.rect.collidepoint(press.pos))
             return True
-        hit = hint_at(self._frame.scale, self._frame.keys, self._facts.keys, press.pos)
+        _, keys, hints = shared(self._frame.scale, self._frame.keys, self._facts)
+        hit = hint_at(self._frame.scale, keys, hints, press.pos)
         if hit is not None and hit.enabled:
             self.part.press(hit.id, press.at)
         return hit is not None
@@ -257,7 +259,7 @@ class TableScene:
     def _on_sheet(self, happened: Input, leaves: bool) -> None:
         if leaves:
             self._leave_sheet()
-        elif self.sheet is not None and repeats(happened, self.sheet, self._frame.scale, self.stage.bindings):
+        elif self.sheet is not None and repeats(happened, self.sheet, self._frame.scale, self.stage.bindings, self.stage.speech):
             self.part.press("repeat", happened.at)
 
     def _leave_sheet(self) -> None:

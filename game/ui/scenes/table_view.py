@@ -18,7 +18,7 @@ from game.ui.hud.edge import edge_items
 from game.ui.hud.frame import Frame
 from game.ui.hud.keys import key_items
 from game.ui.hud.log import Log
-from game.ui.hud.photo import photo_items
+from game.ui.hud.photo import photo_items, shared
 from game.ui.hud.pieces import plate, words
 from game.ui.hud.scores import Scores
 from game.ui.hud.sheet import SheetLook, sheet_items
@@ -70,7 +70,8 @@ def composed(shown: Shown) -> list[Item]:
         items += buttons
     items += shown.scores.items(scale, frame.rows, facts, shown.people, shown.now)
     items += strip_items(scale, frame.strip, facts.strip)
-    items += photo_items(scale, frame.keys, facts.finish, shown.people, shown.say) or key_items(scale, frame.keys, facts.keys)
+    photo, keys, hints = shared(scale, frame.keys, facts)
+    items += photo_items(scale, photo, facts.finish, shown.people, shown.say) + key_items(scale, keys, hints)
     if not paused:
         items += shown.part.items(shown.now)
         items += _stock(shown)
