@@ -190,3 +190,19 @@ def test_what_is_shown_after_telling_is_what_there_is(scopa, preset, seats):
     assert table.common.phase == "between"
     assert table.part.board.zones == zones(table.part.view)
     assert sum(len(cards) for cards in table.part.board.zones.values()) == 40
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_the_table_peeps_out_from_under_the_open_log(scopa, size):
+    table = scopa("a_perdere", seats=6)
+    table.drive.resize(size)
+    for dealer in range(6):
+        crowd(table, 9)
+        table.lay("2D 5C", ["7D 2S", "KD", "QS"], dealer=dealer)
+        table.scene.log.open = True
+        table.drive.turn()
+        (sheet,) = table.drawn("log sheet")
+        on_felt = [item for first in ("plate", "dealer", "turn", "card", "count") for item in table.drawn(first)]
+        stock = table.scene._frame.stock.inflate(20, 20)
+        assert [item.key for item in on_felt if not (sheet.rect.inflate(2, 2).contains(item.rect) or stock.colliderect(item.rect))] == []
+        assert not sheet.rect.colliderect(table.scene._frame.strip)

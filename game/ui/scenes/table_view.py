@@ -77,7 +77,8 @@ def composed(shown: Shown) -> list[Item]:
         items += _stock(shown)
     items += edge_items(scale, facts.light)
     if shown.log.open and not paused:
-        items += shown.log.sheet_items(scale, frame.cards.union(frame.keys), shown.say("table-log"), shown.part.read_out())
+        over = frame.cards.union(frame.keys).inflate(scale.px(12), scale.px(16))  # the marks at the corners of name plates too
+        items += shown.log.sheet_items(scale, over, shown.say("table-log"), shown.part.read_out())
     if shown.sheet is not None:
         items += sheet_items(SheetLook(scale, shown.people, shown.faces, shown.pack, shown.say, shown.repeat_key), shown.sheet)
         items.append(_button(("go on",), shown.go_on))
