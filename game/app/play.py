@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.heed import inks_of, unmoving
-from game.core.table import Closed, Happening, Table
+from game.core.table import Closed, Happening, Note, Table
 from game.ui import wording
 from game.ui.faces.store import Faces
 from game.ui.hud.log import Log
@@ -38,6 +38,7 @@ class Play:
         self._scene: TableScene | None = None
         self._shown_in: Manner | None = None
         self._counted = False  # the match that is shown, in the statistics
+        self._notes: list[Happening] = []  # what was told of the table before a match was there to be shown
 
     @property
     def running(self) -> bool:
@@ -78,7 +79,7 @@ class Play:
 
     # --- from screen to screen
     def _wait(self) -> None:
-        self._counted = False
+        self._counted, self._notes = False, []
         self._stage.push(Waiting(self._say("table-opening"), self._look, self._house.title))
 
     def _look(self, now: int) -> None:
@@ -90,10 +91,12 @@ class Play:
             if isinstance(happening, Closed):
                 self._closed(happening.code, happening.details)
                 return
+            if isinstance(happening, Note):
+                self._notes.append(happening)
         if table.game is not None and self.running and table.view(table.own[0] if table.own else None) is not None:
             if self._left is not None:
                 table.conduct(paused=False)  # it was left with its menu open
-            self._show(table)
+            self._show(table, self._notes)
 
     def _show(self, table: Table, pending: Sequence[Happening] = (), log: Log | None = None) -> None:
         """`log`: what was written already, where the match is shown anew."""

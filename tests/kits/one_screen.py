@@ -74,7 +74,8 @@ def playing(house, at):
         at.key(ENTER)
     [table] = house.opened
     table.begin()
-    at.turn()
+    for _ in range(2):  # it is there, and has been shown
+        at.turn()
     return at, table
 
 

@@ -11,7 +11,7 @@ from kits.one_screen import ENTER, ESC, on, press
 from game import app
 from game.app import AppRequest, PlayRequest
 from game.app.house import House, lesson_in
-from game.core.table import Closed
+from game.core.table import Closed, Note
 from game.profile.profile import Profile
 from game.ui.faces.inks import inks_for
 from game.ui.scenes.ask import Ask
@@ -67,6 +67,19 @@ def test_a_table_that_cannot_be_opened_says_so_and_leads_to_the_title(house, at)
     assert at.stage.top.question == "The table could not be opened on this machine."
     at.key(ENTER)
     assert on(at, Title)
+
+
+def test_what_is_told_of_the_table_before_its_match_is_there_is_in_the_log(house, at):
+    for _ in range(3):
+        at.key(ENTER)
+    [table] = house.opened
+    table.tell(Note("unwritten", ""))
+    at.turn()
+    table.begin()
+    for _ in range(2):
+        at.turn()
+    assert on(at, TableScene)
+    assert [line.words for line in at.stage.top.log.lines] == [house.stage.say("table-note-unwritten")]
 
 
 def test_the_match_stands_still_while_its_menu_is_open(playing):
