@@ -9,7 +9,7 @@ from functools import lru_cache
 import pygame
 
 from game.core.seats import Seat
-from game.ui import text
+from game.ui import fitting, text
 from game.ui.icons import badge, icon
 from game.ui.input import Input, KeyDown, PadDown, PointerDown, way_of
 from game.ui.picture import Item
@@ -107,18 +107,19 @@ def curtain_items(desk: Desk, scale: Scale, area: pygame.Rect, seat: Seat) -> li
         eye = icon("eye", side * 3 // 4, WHITE)
         surface.blit(eye, eye.get_rect(center=(box.right - scale.px(16) - side // 2, box.centery)))
         room = box.inflate(-2 * (side + scale.px(30)), 0)
-        upper = pygame.Rect(room.x, room.y + box.h // 8, room.w, box.h * 45 // 100)
+        upper = pygame.Rect(room.x, room.y + box.h // 10, room.w, box.h * 42 // 100)
         style = text.snug(title, Style(scale.type(30), "head", "bold", PAPER), upper.w, SMALLEST)
         text.draw(surface, title, style, upper, "centre")
-        lower = pygame.Rect(room.x, upper.bottom, room.w, box.h * 30 // 100)
-        text.draw(surface, how, text.snug(how, Style(scale.type(17), "text", "medium", MIST), lower.w, SMALLEST), lower, "centre")
+        lower = pygame.Rect(room.x, upper.bottom, room.w, box.bottom - scale.px(8) - upper.bottom)
+        fitting.draw(surface, how, Style(scale.type(17), "text", "medium", MIST), lower, "centre", least=SMALLEST)
 
     return [Item("curtain", area, (seat, title, how), paint)]
 
 
 def curtain_button(scale: Scale, area: pygame.Rect) -> pygame.Rect:
-    """The button in the middle of the curtain."""
-    box = pygame.Rect(0, 0, min(area.w - scale.px(16), scale.px(520)), min(area.h - scale.px(16), scale.px(104)))
+    """The button in the middle of the curtain, larger for larger letters."""
+    wide, high = scale.px(520 * max(1.0, scale.text)), scale.px(104 * max(1.0, scale.text))
+    box = pygame.Rect(0, 0, min(area.w - scale.px(16), wide), min(area.h - scale.px(16), high))
     box.center = area.center
     return box
 

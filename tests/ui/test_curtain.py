@@ -4,13 +4,15 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from kits.menus import unreadable
 
 from game.core.events import Public, Secret
 from game.core.table import Stepped
 from game.ui.bindings import Bindings
-from game.ui.curtain import SETTLES, Curtain
+from game.ui.curtain import SETTLES, Curtain, curtain_items
 from game.ui.input import KeyDown, PadDown, PointerDown
 from game.ui.telling import Telling
+from game.ui.theme import Scale
 
 BUTTON = pygame.Rect(100, 100, 50, 20)
 LATER = SETTLES + 1
@@ -142,3 +144,15 @@ def test_a_spectators_sight_is_the_one_without_seats():
     telling.hear(step(2, (), Laid("3S")))
     telling.clear()
     assert len(telling) == 0
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("pads", [{}, {4: 0}])
+def test_what_lifts_it_is_readable_and_larger_with_larger_letters_in_every_language(speech, window, monkeypatch, letters, pads):
+    scale, area = Scale((960, 540), letters), pygame.Rect(154, 338, 448, 146)
+    for language in speech.languages:
+        speech.choose(language)
+        desk = SimpleNamespace(say=speech.say, person=lambda _: SimpleNamespace(name="Maximilian"), pads=pads)
+        (item,) = curtain_items(desk, scale, area, 0)
+        found = unreadable(monkeypatch, lambda item=item: item.paint(pygame.Surface((960, 540))), least=round(10 * letters))
+        assert found == [], language
