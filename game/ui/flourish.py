@@ -82,9 +82,10 @@ class Flourishes:
         t = 0.5 if self._desk.still else min(1.0, (now - self._since) / max(1, self._until - self._since))
         opened = out_cubic(min(1.0, t / _OPENS)) * (1 - out_cubic(max(0.0, (t - _CLOSES) / (1 - _CLOSES))))
         step = round(opened * _STEPS)
-        ribbon = pygame.Rect(0, 0, max(1, room.w * step // _STEPS), min(room.h, scale.px(124)))
+        ribbon = pygame.Rect(0, 0, room.w * step // _STEPS, min(room.h, scale.px(124)))
         ribbon.center = room.center
-        yield Item("ribbon", ribbon, (what.colour, step), lambda surface: _ribbon(surface, room.w, ribbon, what.colour))
+        if step:
+            yield Item("ribbon", ribbon, (what.colour, step), lambda surface: _ribbon(surface, room.w, ribbon, what.colour))
         if not self._desk.still:
             flown = sparks(self._since, room.centerx, room.centery, min(room.w * 0.4, scale.px(300)), what.colour, t * 1.25, 30)
             yield from (spark(("flash", number), piece) for number, piece in enumerate(flown))

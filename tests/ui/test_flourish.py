@@ -43,9 +43,19 @@ def test_it_lasts_as_the_speed_has_it_and_is_gone(window, speed):
     flourishes.begin(Flourish("Scopa!"), 1000)
     end = 1000 + int(LASTS * FACTORS[speed])
     assert flourishes.next_change(1000) == 1000
-    assert shown(flourishes, end - 1)
+    assert shown(flourishes, end - (end - 1000) // 20)
+    assert flourishes.next_change(end - 1) == end - 1
     assert shown(flourishes, end) == []
     assert flourishes.next_change(end) is None
+
+
+def test_its_ribbon_opens_from_nothing_and_closes_to_nothing(window):
+    flourishes = Flourishes(Sitting())
+    flourishes.begin(Flourish("Scopa!"), 0)
+    wide = [max((rect[2] for key, rect, _ in shown(flourishes, at) if key == "ribbon"), default=0) for at in range(0, LASTS, LASTS // 60)]
+    assert wide[0] == wide[-1] == 0
+    assert max(wide) == ROOM.w
+    assert all(width == 0 or width >= ROOM.w // 12 for width in wide)
 
 
 def test_none_lasts_longer_than_a_little_over_a_second_at_normal_speed():
