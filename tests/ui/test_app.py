@@ -5,6 +5,7 @@ import json
 import os
 
 import pygame
+import pytest
 from kits import one_screen
 from kits.one_screen import ENTER, ESC, on, press
 
@@ -48,6 +49,14 @@ def test_s10_people_who_share_a_keyboard_have_no_pointer_of_their_own(house, at)
     press(at, "Start")
     assert house.opened[0].setup.pointers == (False, False)
     assert house.opened[0].setup.options.claim == "call"
+
+
+@pytest.mark.parametrize(("patience", "seconds"), [("rules", 5), ("double", 10), ("off", 0)])
+def test_the_time_limits_chosen_in_the_settings_are_those_of_the_table(house, at, patience, seconds):
+    house.change(patience=patience)
+    for _ in range(3):
+        at.key(ENTER)
+    assert house.opened[0].setup.options.pick_seconds == seconds
 
 
 def test_opening_can_be_given_up(house, at):

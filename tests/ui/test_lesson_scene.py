@@ -133,6 +133,16 @@ def test_at_the_end_one_plays_learns_again_or_leaves(house, learning, words, exp
         assert on(driver, Chooser)
 
 
+def test_the_match_after_a_lesson_has_the_time_limits_chosen_in_the_settings(house, learning):
+    driver = learning("set")
+    house.change(patience="off")
+    skip_to(lesson(house).course, "goal")
+    driver.turn(100)
+    driver.key(ENTER)
+    press(driver, "Play against the computer")
+    assert house.opened[0].setup.options.pick_seconds == 0
+
+
 # --- reading and doing
 
 

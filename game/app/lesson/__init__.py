@@ -107,7 +107,8 @@ class Learn:
 
     def _easy(self, plan: Plan) -> Plan:
         level = EASY if EASY in plan.levels else plan.levels[0]
-        return replace(plan, seats=tuple(seat if seat.person else replace(seat, level=level) for seat in plan.seats))
+        seats = tuple(seat if seat.person else replace(seat, level=level) for seat in plan.seats)
+        return replace(plan, seats=seats, patience=self._house.profile.settings.patience)
 
     # --- what the coach says
     @property
