@@ -1,11 +1,15 @@
 """The shared part of tables of tricks: coming back, being refused, watching, wishes under way, cards on the pointer."""
 
+import random
+
 import pygame
 import pytest
 from games.ecarte.ecarteplay import dealt
 from games.schnapsen.schnapsplay import options, play, position
-from kits.trick_screen import AFAR, trick_screens
+from kits.card_screen import CardScreen, act
+from kits.trick_screen import AFAR, ALONE, trick_screens
 
+from game.core.game import preset
 from game.core.table import Back, Lost, Refused, Restored
 from game.games.ecarte import table as ecarte_looks
 from game.games.ecarte.rules import ECARTE
@@ -14,6 +18,7 @@ from game.games.schnapsen.actions import Announce, Play
 from game.games.schnapsen.events import Announced
 from game.games.schnapsen.rules import SCHNAPSEN
 from game.ui.scenes.table import Manner
+from game.ui.scenes.title import Entry, Title
 
 HEARTS, ENTER = pygame.KSCAN_D, pygame.KSCAN_RETURN
 
@@ -174,3 +179,18 @@ def test_every_size_of_card_fits(talk):
         widths.append(table.rect(table.hand[0]).w)
     assert widths == sorted(widths)
     assert len(set(widths)) == 3
+
+
+@pytest.mark.parametrize(("game", "faces"), [(SCHNAPSEN, looks), (ECARTE, ecarte_looks)], ids=["schnapsen", "ecarte"])
+def test_between_two_deals_people_are_waited_for_and_nothing_is_shuffled(drive, game, faces):
+    drive.stage.push(Title([Entry("title-play", "play", lambda: None)]))
+    screen, dice = CardScreen(drive, game, faces, preset(game, game.info.presets[0][0]), ALONE), random.Random(1)
+    try:
+        while screen.table.room.phase == "match":
+            act(screen, dice)
+            screen.turn(1200, 400)
+        assert screen.table.room.phase == "between"
+        screen.turn(4000, 400)
+        assert screen.facts.strip.text == "Waiting until everybody is ready"
+    finally:
+        screen.close()

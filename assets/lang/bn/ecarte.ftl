@@ -70,6 +70,7 @@ ecarte-says-cards = { $count ->
 ecarte-says-king = সাহেব আমার
 
 ## On the strip
+ecarte-strip-between = সবাই তৈরি হওয়ার অপেক্ষা
 ecarte-strip-waiting = তাস মেশানো হচ্ছে
 ecarte-strip-over = ম্যাচ শেষ
 ecarte-strip-own-propose = বদলের প্রস্তাব দেবে, না খেলবে?

@@ -70,6 +70,7 @@ schnapsen-stock-empty = স্টক শেষ
 schnapsen-trumps = তুরুপ: { $suit }
 
 ## On the strip
+schnapsen-strip-between = সবাই তৈরি হওয়ার অপেক্ষা
 schnapsen-strip-waiting = তাস মেশানো হচ্ছে
 schnapsen-strip-over = ম্যাচ শেষ
 schnapsen-strip-own-lead = তোমার চাল

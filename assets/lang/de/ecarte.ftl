@@ -70,6 +70,7 @@ ecarte-says-cards = { $count ->
 ecarte-says-king = Ich habe den König
 
 ## On the strip
+ecarte-strip-between = Warten, bis alle bereit sind
 ecarte-strip-waiting = Die Karten werden gemischt
 ecarte-strip-over = Die Partie ist aus
 ecarte-strip-own-propose = Tausch vorschlagen oder spielen?

@@ -71,6 +71,7 @@ schnapsen-stock-empty = Der Talon ist leer
 schnapsen-trumps = Trumpf: { $suit }
 
 ## On the strip
+schnapsen-strip-between = Warten, bis alle bereit sind
 schnapsen-strip-waiting = Die Karten werden gemischt
 schnapsen-strip-over = Die Partie ist aus
 schnapsen-strip-own-lead = Du spielst aus

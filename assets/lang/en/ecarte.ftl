@@ -70,6 +70,7 @@ ecarte-says-cards = { $count ->
 ecarte-says-king = I have the king
 
 ## On the strip
+ecarte-strip-between = Waiting until everybody is ready
 ecarte-strip-waiting = The cards are being shuffled
 ecarte-strip-over = The match is over
 ecarte-strip-own-propose = Propose an exchange, or play?

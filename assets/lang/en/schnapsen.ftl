@@ -71,6 +71,7 @@ schnapsen-stock-empty = The stock is empty
 schnapsen-trumps = Trumps: { $suit }
 
 ## On the strip
+schnapsen-strip-between = Waiting until everybody is ready
 schnapsen-strip-waiting = The cards are being shuffled
 schnapsen-strip-over = The match is over
 schnapsen-strip-own-lead = Your lead

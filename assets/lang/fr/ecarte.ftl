@@ -71,6 +71,7 @@ ecarte-says-cards = { $count ->
 ecarte-says-king = J’ai le roi
 
 ## On the strip
+ecarte-strip-between = On attend que tout le monde soit prêt
 ecarte-strip-waiting = On bat les cartes
 ecarte-strip-over = La partie est finie
 ecarte-strip-own-propose = Proposer un échange, ou jouer ?

@@ -73,6 +73,7 @@ schnapsen-stock-empty = Le talon est vide
 schnapsen-trumps = Atout : { $suit }
 
 ## On the strip
+schnapsen-strip-between = On attend que tout le monde soit prêt
 schnapsen-strip-waiting = On bat les cartes
 schnapsen-strip-over = La partie est finie
 schnapsen-strip-own-lead = À toi d’entamer

@@ -70,6 +70,7 @@ ecarte-says-cards = { $count ->
 ecarte-says-king = Ho il re
 
 ## On the strip
+ecarte-strip-between = Si aspetta che ci siano tutti
 ecarte-strip-waiting = Si mescolano le carte
 ecarte-strip-over = La partita è finita
 ecarte-strip-own-propose = Proponi uno scambio, o giochi?

@@ -71,6 +71,7 @@ schnapsen-stock-empty = Il tallone è finito
 schnapsen-trumps = Briscola: { $suit }
 
 ## On the strip
+schnapsen-strip-between = Si aspetta che ci siano tutti
 schnapsen-strip-waiting = Si mescolano le carte
 schnapsen-strip-over = La partita è finita
 schnapsen-strip-own-lead = Apri tu

@@ -65,6 +65,7 @@ ecarte-says-cards = { $count ->
 ecarte-says-king = ฉันมีคิง
 
 ## On the strip
+ecarte-strip-between = รอจนทุกคนพร้อม
 ecarte-strip-waiting = กำลังสับไพ่
 ecarte-strip-over = จบแมตช์
 ecarte-strip-own-propose = เสนอแลก​หรือเล่นเลย?

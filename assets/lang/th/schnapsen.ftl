@@ -61,6 +61,7 @@ schnapsen-stock-empty = กองหมดแล้ว
 schnapsen-trumps = ทรัมป์: { $suit }
 
 ## On the strip
+schnapsen-strip-between = รอจนทุกคนพร้อม
 schnapsen-strip-waiting = กำลังสับไพ่
 schnapsen-strip-over = จบแมตช์
 schnapsen-strip-own-lead = คุณนำ

@@ -26,7 +26,7 @@ def standing(view: View, eye: Seat | None, hand: tuple[Card, ...], say: Say, wor
     """What is going on, as the eye with this hand wants to know it."""
     common = view.common
     if common.phase not in ASKED:
-        return say("ecarte-strip-over" if common.phase == "over" else "ecarte-strip-waiting")
+        return say(f"ecarte-strip-{common.phase if common.phase in ('between', 'over') else 'waiting'}")
     word = common.phase.replace("_", "-")
     if common.turn != eye or not hand:  # it is another one’s turn, or the seat has just been taken and its cards are still to come
         return say(f"ecarte-strip-their-{word}", name=words.name(common.turn))

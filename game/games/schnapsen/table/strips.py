@@ -23,7 +23,7 @@ def standing(view: View, eye: Seat | None, hand: tuple[Card, ...], say: Say, wor
     """What is going on, as the eye with this hand wants to know it."""
     common = view.common
     if common.phase not in PLAYED:
-        return say("schnapsen-strip-over" if common.phase == "over" else "schnapsen-strip-waiting")
+        return say(f"schnapsen-strip-{common.phase if common.phase in ('between', 'over') else 'waiting'}")
     if common.turn != eye or not hand:  # it is another one’s turn, or the seat has just been taken and its cards are still to come
         return say(f"schnapsen-strip-their-{common.phase}", name=words.name(common.turn))
     if common.phase == "answer":
