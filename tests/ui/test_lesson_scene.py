@@ -170,13 +170,24 @@ def test_the_key_that_did_it_pressed_twice_turns_no_page(learning, house):
     assert passage(house) == "exchange"
 
 
-def test_the_rules_can_be_read_meanwhile(learning):
-    driver = learning("scopa")
-    [rules] = [each for each in coach(driver)._buttons if each.sign == "help"]
-    driver.click(rules.rect.center)
+@pytest.mark.parametrize("way", ["key", "mouse", "pad"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_its_preset_can_be_read_meanwhile(learning, house, game, way):
+    driver = learning(game)
+    before = passage(house)
+    if way == "key":
+        driver.key(pygame.KSCAN_F6)
+    elif way == "mouse":
+        [rules] = [each for each in coach(driver)._buttons if each.sign == "help"]
+        driver.click(rules.rect.center)
+    else:
+        driver.stage.handle(PadDown(driver.now, 0, 0, 7, "menu"))
+        press(driver, "Rules")
     assert on(driver, RulesPage)
+    assert driver.stage.top.options == lesson(house).course.lesson.options
     driver.key(ESC)
     assert on(driver, CoachScene)
+    assert passage(house) == before
 
 
 def test_a_pad_turns_the_pages(learning, house):
@@ -347,7 +358,7 @@ def test_escape_opens_the_menu_of_the_lesson(learning):
     driver = learning("ecarte")
     driver.key(ESC)
     assert on(driver, Menu)
-    assert [each.words for each in driver.stage.top.form.widgets if each.words][-4:] == ["Continue", "One step back", "Once more", "Leave"]
+    assert [each.words for each in driver.stage.top.form.widgets if each.words][-4:] == ["Continue", "One step back", "Rules", "Once more", "Leave"]
 
 
 # --- what is marked

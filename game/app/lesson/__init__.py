@@ -82,6 +82,7 @@ class Learn:
         deeds = [
             Deed(self._say("lesson-go-on"), lambda: None, "play", "main"),
             Deed(self._say("lesson-step-back"), self.go_back, "back"),
+            Deed(self._say("rules"), self._rules, "help"),
             Deed(self._say("lesson-again"), self._again, "return"),
             Deed(self._say("lesson-leave"), self.leave, "power"),
         ]
