@@ -358,7 +358,7 @@ def test_escape_opens_the_menu_of_the_lesson(learning):
     driver = learning("ecarte")
     driver.key(ESC)
     assert on(driver, Menu)
-    assert [each.words for each in driver.stage.top.form.widgets if each.words][-4:] == ["Continue", "One step back", "Rules", "Once more", "Leave"]
+    assert [each.words for each in driver.stage.top.buttons] == ["Continue", "One step back", "Rules", "Once more", "Leave"]
 
 
 # --- what is marked
