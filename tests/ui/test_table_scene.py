@@ -237,6 +237,23 @@ def test_the_sheet_takes_every_press_until_it_is_left(screen):
     assert [name for name, _ in table.went] == ["over"]
 
 
+def brightest(table, rect):
+    picture = pygame.Surface((1280, 720))
+    table.scene.draw(picture, picture.get_rect())
+    return max(max(picture.get_at((x, y))[:3]) for x in range(rect.x, rect.right) for y in range(rect.y, rect.bottom))
+
+
+def test_below_a_sheet_the_table_is_dark_and_its_buttons_are_not(screen):
+    table = screen(SetOptions(finish="count", count=1, claim="instant", penalty="none"))
+    row, button = table.scene._frame.rows[0], table.scene._buttons[0].rect
+    points = pygame.Rect(row.right - 30, row.y + 8, 25, row.h - 16)
+    points_before, button_before = brightest(table, points), brightest(table, button)
+    table.take(1)
+    table.turn(8000)  # no paper falls any more
+    assert brightest(table, points) < points_before // 2
+    assert brightest(table, button) == button_before
+
+
 def test_paper_falls_for_a_winner_and_stops(screen):
     table = screen(SetOptions(finish="count", count=1, claim="instant", penalty="none"))
     table.take(1)

@@ -34,6 +34,8 @@ from game.ui.widgets import Button
 
 SNOW_NS = 7_000_000_000
 """How long paper falls for a winner."""
+_DUSK = 150
+"""How dark it is below a sheet, of 255."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,7 @@ def composed(shown: Shown) -> list[Item]:
         over = frame.cards.union(frame.keys).inflate(scale.px(12), scale.px(16))  # the marks at the corners of name plates too
         items += shown.log.sheet_items(scale, over, shown.say("table-log"), shown.part.read_out())
     if shown.sheet is not None:
+        items.append(_dusk(scale.area))
         items += sheet_items(SheetLook(scale, shown.people, shown.faces, shown.pack, shown.say, shown.repeat_key), shown.sheet)
         items.append(_button(("go on",), shown.go_on))
         items += _snow(shown)
@@ -141,6 +144,19 @@ def _panel(felt: pygame.Surface, x: int, y: int, wide: int, high: int) -> pygame
 def _button(key: tuple[object, ...], button: Button) -> Item:
     reach = button.rect.inflate(button.scale.px(28), button.scale.px(28))
     return Item(key, reach, (button.words, button.sign, button.enabled, button.focused), button.draw)
+
+
+def _dusk(area: pygame.Rect) -> Item:
+    """The table lies in the dark below a sheet, so that nothing it half covers draws the eye."""
+
+    def paint(surface: pygame.Surface) -> None:
+        part = surface.get_clip().clip(area)
+        dark = pygame.Surface(part.size)
+        dark.fill(NIGHT)
+        dark.set_alpha(_DUSK)
+        surface.blit(dark, part)
+
+    return Item("dusk", area, None, paint)
 
 
 def _veils(shown: Shown, paused: bool) -> list[Item]:
