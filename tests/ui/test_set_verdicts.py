@@ -6,7 +6,7 @@ from kits.fake_table import computer, person
 from kits.set_screen import FREE_OF_SETS, THREE, screens
 
 from game.core.table import Back, Lost, Refused
-from game.games.setgame.actions import AskHelp, Call, Claim, GiveUp, Hint
+from game.games.setgame.actions import AskHelp, Call, Claim, GiveUp, Hint, Pick
 from game.games.setgame.options import SetOptions
 from game.games.setgame.pack import FEATURES, alike, fault, sets_among
 from game.games.setgame.table.showcase import LastSet
@@ -221,6 +221,17 @@ def test_s6_no_other_card_moves_when_a_set_is_replaced(screen):
     if len(table.view.table) == 12:
         after = table.part.board.director.layout.spots
         assert all(after[card].pose == pose for card, pose in before.items() if card not in three)
+
+
+def test_s13_nobody_is_invited_to_call_who_is_locked_out(screen):
+    table = screen()
+    asks = lambda: next(hint.asks for hint in table.facts.keys if hint.id == "call:0")  # noqa: E731
+    assert asks()
+    table.by(0, Call(), *(Pick(card) for card in table.no_set()))
+    while table.facts.scores[0].wait is not None:
+        assert not asks()
+        table.drive.turn(300)
+    assert asks()
 
 
 # --- the end (S19–S21)

@@ -100,13 +100,13 @@ def _standing(view: SetView, desk: Desk, clock: int) -> str:
 # --- key hints
 
 
-def keys(view: SetView, desk: Desk, ask_keys: dict[str, str]) -> tuple[KeyHint, ...]:
-    """What the people here can ask for, each with its key."""
+def keys(view: SetView, desk: Desk, ask_keys: dict[str, str], clock: int) -> tuple[KeyHint, ...]:
+    """What the people here can ask for, each with its key; nobody is invited to call who has to wait."""
     own = desk.own()
     hints: list[KeyHint] = []
     if view.phase == "play":
         if view.options.claim == "call":
-            hints += [_caller(view, desk, seat) for seat in own if seat in view.rivals]
+            hints += [_caller(view, desk, seat, clock) for seat in own if seat in view.rivals]
             if view.call is not None and view.call.seat in own:
                 hints.append(KeyHint("give-up", desk.say("set-key-give-up")))
         if own and view.call is None:
@@ -114,7 +114,7 @@ def keys(view: SetView, desk: Desk, ask_keys: dict[str, str]) -> tuple[KeyHint, 
     return tuple(hints)
 
 
-def _caller(view: SetView, desk: Desk, seat: Seat) -> KeyHint:
+def _caller(view: SetView, desk: Desk, seat: Seat, clock: int) -> KeyHint:
     """A person's own way to call: a key, or any button of his pad."""
     code = desk.call_key(seat)
     pad = seat in desk.pads.values()
@@ -122,8 +122,8 @@ def _caller(view: SetView, desk: Desk, seat: Seat) -> KeyHint:
     alone = len(desk.own()) == 1
     holds = view.call is not None and view.call.seat == seat
     name = desk.say("set-key-again" if holds else "set-key-call") if alone or holds else desk.person(seat).name
-    free = view.call is None or holds
-    return KeyHint(f"call:{seat}", name, cap, seat, lit=holds, asks=view.call is None, enabled=free)
+    invited = view.call is None and _wait(view.racers[seat], clock) is None
+    return KeyHint(f"call:{seat}", name, cap, seat, lit=holds, asks=invited, enabled=view.call is None or holds)
 
 
 def _asks(view: SetView, desk: Desk, ask_keys: dict[str, str]) -> list[KeyHint]:

@@ -210,7 +210,7 @@ class SetTable:
             call.seat if call else None if desk.still else self.story.flash,
             self.story.photo,
             self._sheet,
-            facts.keys(view, desk, ASK_KEYS),
+            facts.keys(view, desk, ASK_KEYS, clock),
         )
 
     def items(self, now: int) -> Iterable[Item]:
