@@ -11,7 +11,7 @@ import msgspec
 from game.core.game import Action, AnyGame
 from game.core.room import AwayPolicy, Room
 from game.core.seats import Seat
-from game.core.table import Chat, Closed, Happening, Note, Restored, Stepped
+from game.core.table import Closed, Happening, Restored, Stepped
 from game.session import trust
 from game.session.link_thread import Arrived, Down, Item, LinkThread, Over, Place, Way
 from game.session.tasks import HostReady
@@ -150,25 +150,12 @@ class TcpTable:
                 self._client.lost()
                 return [Closed(code, details)]
 
-    def _believe(self, happening: Happening) -> Happening:
-        """A happening with values of the game instead of plain data."""
-        match happening:
-            case Stepped() if self._game:
-                stepped = trust.step(self._game, happening)
-                self._views.update(dict.fromkeys(stepped.seats or (None,), stepped.view))
-                return stepped
-            case Restored() if self._game:
-                restored = trust.restored(self._game, happening)
-                self._views.update(dict.fromkeys(restored.seats or (None,), restored.view))
-                return restored
-            case Chat():
-                return trust.chat(happening)
-            case Note():
-                return trust.note(happening)
-            case Closed():
-                return self._located(happening)
-            case _:
-                return happening
+    def _believe(self, told: Happening) -> Happening:
+        """A happening with values of the game instead of plain data; the views in it are from now on what is seen."""
+        believed = trust.happening(self._game, told)
+        if isinstance(believed, Stepped | Restored):
+            self._views.update(dict.fromkeys(believed.seats or (None,), believed.view))
+        return self._located(believed) if isinstance(believed, Closed) else believed
 
     def _located(self, closed: Closed) -> Closed:
         """An end, with the place that it happened at."""

@@ -10,7 +10,7 @@ import msgspec
 
 from game.core.game import AnyGame
 from game.core.room import PeerInfo, Room, SeatInfo
-from game.core.table import Chat, Note, Restored, Stepped
+from game.core.table import Chat, Happening, Note, Restored, Stepped
 from game.games import GAMES
 from net.names import safe_line, safe_name
 
@@ -43,6 +43,23 @@ def step(rules: AnyGame, plain: Stepped) -> Stepped:
 def restored(rules: AnyGame, plain: Restored) -> Restored:
     """A snapshot with this game's view and events. Raises `BadHost`."""
     return msgspec.structs.replace(plain, events=_events(rules, plain.events), view=_converted(plain.view, rules.types.view))
+
+
+def happening(rules: AnyGame | None, told: Happening) -> Happening:
+    """A happening as it may be shown; `rules`: of the match that is played. Raises `BadHost`, also for a step of no match."""
+    match told:
+        case Stepped() if rules is not None:
+            return step(rules, told)
+        case Restored() if rules is not None:
+            return restored(rules, told)
+        case Stepped() | Restored():
+            raise BadHost("bad_host")
+        case Chat():
+            return chat(told)
+        case Note():
+            return note(told)
+        case _:
+            return told
 
 
 def room(told: Room) -> Room:
