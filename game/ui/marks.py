@@ -5,6 +5,7 @@ Knows no rules and no game; a game says what each of them means at its table.
 
 from collections.abc import Hashable
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 import pygame
 
@@ -15,6 +16,8 @@ from game.ui.picture import Item
 from game.ui.shapes import rounded
 from game.ui.text import Style
 from game.ui.theme import GOLD, INK, PAPER, PLAYERS, Colour, Scale
+
+Side: TypeAlias = Literal["left", "right"]
 
 
 def colour_of(seat: Seat) -> Colour:
@@ -51,11 +54,11 @@ def ring(key: Hashable, box: pygame.Rect, radius: int, line: int, colour: Colour
     return Item(("mark", key), box, (radius, line, colour), lambda surface: _draw_ring(surface, box, radius, line, colour))
 
 
-def corners(scale: Scale, card: pygame.Rect, key: Hashable, colour: Colour = GOLD, covered: bool = False) -> Item:
-    """Bright corners just outside a card; only the left ones if it is `covered` by the next of a hand, whose index stands at its right."""
+def corners(scale: Scale, card: pygame.Rect, key: Hashable, colour: Colour = GOLD, covered: Side | None = None) -> Item:
+    """Bright corners just outside a card; none on the side where another card lies over it, as the next of a hand or a stock."""
     box = card.inflate(2 * scale.px(5), 2 * scale.px(5))
     arm, line = min(card.w, card.h) // 3, scale.px(5)
-    ends = ((box.x, False),) if covered else ((box.x, False), (box.right, True))
+    ends = [end for side, end in (("left", (box.x, False)), ("right", (box.right, True))) if side != covered]
 
     def paint(surface: pygame.Surface) -> None:
         for ink, grow in ((INK, scale.px(2)), (colour, 0)):

@@ -380,3 +380,20 @@ def test_a_marked_card_of_a_hand_leaves_the_index_of_the_next_one_free(learning,
     marks["3C"].paint(sheet)
     assert sheet.get_bounding_rect().w
     assert not sheet.subsurface(index).get_bounding_rect().w
+
+
+def test_a_marked_card_below_the_stock_is_marked_where_it_is_seen(learning, house):
+    driver = learning("schnapsen")
+    read_on(driver, house, "lead")
+    for _ in range(2):
+        driver.click(card(driver, "AD"))
+    rest(driver)
+    read_on(driver, house, "exchange")
+    turned = card_at(coach(driver)._picture.items["card", "AS"])
+    sheet = pygame.Surface(driver.window.canvas.get_size(), pygame.SRCALPHA)
+    for key, item in coach(driver)._over.items.items():
+        if key == ("mark", ("pointed", "AS")):
+            item.paint(sheet)
+    painted = sheet.get_bounding_rect()
+    assert painted.w
+    assert painted.x > turned.centerx

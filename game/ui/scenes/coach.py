@@ -16,7 +16,7 @@ from game.ui.faces.drawing import Pack
 from game.ui.faces.store import Faces
 from game.ui.hud.coach import Advice, Coach, board, panel_items, pointer
 from game.ui.input import Input, KeyDown, PadDown, PadTilt, PointerDown, PointerMove, PointerUp, way_of
-from game.ui.marks import corners
+from game.ui.marks import Side, corners
 from game.ui.picture import Item, Picture
 from game.ui.scene import Stage
 from game.ui.scenes.table import Exits, Manner, TableScene
@@ -160,10 +160,10 @@ class CoachScene(TableScene):
         self._coach.go_on()
 
 
-def _covered(name: str, drawn: Mapping[Hashable, Item]) -> bool:
-    """Whether another card lies over the right edge of this one, as in a hand; what is drawn later lies higher."""
+def _covered(name: str, drawn: Mapping[Hashable, Item]) -> Side | None:
+    """On which side another card lies over this one: on the right in a hand, on the left below a stock. What is drawn later lies higher."""
     keys = list(drawn)
     place = card_at(drawn["card", name])
-    edge = pygame.Rect(place.right - 1, place.y, 1, place.h)
-    later = keys[keys.index(("card", name)) + 1 :]
-    return any(isinstance(key, tuple) and key[0] == "card" and card_at(drawn[key]).colliderect(edge) for key in later)
+    later = [card_at(drawn[key]) for key in keys[keys.index(("card", name)) + 1 :] if isinstance(key, tuple) and key[0] == "card"]
+    edges: tuple[tuple[Side, int], ...] = (("right", place.right - 1), ("left", place.x))
+    return next((side for side, x in edges if pygame.Rect(x, place.y, 1, place.h).collidelist(later) >= 0), None)
