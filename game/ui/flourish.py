@@ -88,7 +88,7 @@ class Flourishes:
             yield Item("ribbon", ribbon, (what.colour, step), lambda surface: _ribbon(surface, room.w, ribbon, what.colour))
         if not self._desk.still:
             flown = sparks(self._since, room.centerx, room.centery, min(room.w * 0.4, scale.px(300)), what.colour, t * 1.25, 30)
-            yield from (spark(("flash", number), piece) for number, piece in enumerate(flown))
+            yield from (spark(("flash", piece.number), piece) for piece in flown)
         if step:
             yield from _words(scale, room, what, _STEPS if self._desk.still else round(out_back(step / _STEPS) * _STEPS))
 

@@ -186,6 +186,18 @@ def test_sparks_and_snow_are_the_same_each_time_and_end():
     assert snow(3, 800, 600, 7.1, 7.0) == []
 
 
+def test_a_bit_of_paper_stays_itself_while_others_come_and_go():
+    """Or it would tumble by fits and starts."""
+    before, tints = {}, {}
+    for tick in range(1, 420):
+        now = {piece.number: piece for piece in snow(3, 800, 600, tick / 60, 7.0)}
+        for number, piece in now.items():
+            assert tints.setdefault(number, (piece.colour, piece.size)) == (piece.colour, piece.size)
+            assert number not in before or abs(piece.y - before[number].y) + abs(piece.x - before[number].x) < 12
+        before = now
+    assert len(tints) == 120
+
+
 def test_a_sheet_ranks_winners_first_and_then_by_the_points_that_count():
     line = ("Points", ("7", "−2", "11", "11"))
     assert Sheet("", (line,), winners=(3,)).ranking == (3, 2, 0, 1)

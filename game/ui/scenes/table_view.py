@@ -178,11 +178,11 @@ def _snow(shown: Shown) -> list[Item]:
         return []
     area = shown.frame.scale.area
     pieces = snow(shown.snow_since, area.w, area.h, seconds, SNOW_NS / 1e9)
-    return [_paper(number, piece, seconds) for number, piece in enumerate(pieces)]
+    return [_paper(piece, seconds) for piece in pieces]
 
 
-def _paper(number: int, piece: Piece, seconds: float) -> Item:
+def _paper(piece: Piece, seconds: float) -> Item:
     """A bit of paper that tumbles: seen from the side it is thin."""
-    high = max(2, round(piece.size * abs((seconds * 2 + number * 0.37) % 2 - 1)))
+    high = max(2, round(piece.size * abs((seconds * 2 + piece.number * 0.37) % 2 - 1)))
     rect = pygame.Rect(round(piece.x), round(piece.y), max(3, round(piece.size)), high)
-    return Item(("snow", number), rect, piece.colour, lambda surface: surface.fill(piece.colour, rect))
+    return Item(("snow", piece.number), rect, piece.colour, lambda surface: surface.fill(piece.colour, rect))

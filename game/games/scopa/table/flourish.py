@@ -39,8 +39,8 @@ def sweep_items(board: Board, sweep: tuple[int, Seat], now: int) -> Iterator[Ite
         yield Item("broom", rect, drawn, lambda surface: surface.blit(drawn, rect))
     colour = PLAYERS[seat % len(PLAYERS)]
     progress = (now - since - SWEPT * factor) / SPARKS
-    for number, piece in enumerate(sparks(since, pile.x, pile.y, scale.px(170), colour, progress, 34)):
-        yield spark(("spark", number), piece)
+    for piece in sparks(since, pile.x, pile.y, scale.px(170), colour, progress, 34):
+        yield spark(("spark", piece.number), piece)
 
 
 @lru_cache(maxsize=32)

@@ -98,8 +98,7 @@ class Scenery:
                 continue
             reach = self._board.areas.scale.px(90)
             pieces = sparks(since, box.centerx, box.centery, reach, PLAYERS[seat % len(PLAYERS)], (now - since) / BURST)
-            for number, piece in enumerate(pieces):
-                yield spark(("spark", seat, since, number), piece)
+            yield from (spark(("spark", seat, since, piece.number), piece) for piece in pieces)
 
 
 def _label(desk: Desk, row: int, column: int) -> str:
