@@ -112,7 +112,7 @@ class GameCard(Widget):
         fitting.draw(surface, title, Style(self.scale.type(30), "head", "black", self.colour), head, least=0.5)
         goal = Style(self.scale.type(BODY - 2), "text", "medium", INK)
         small = Style(self.scale.type(SMALL - 2), "text", "regular", INK)
-        line = min(2 * text.leading(small) + px(2), (box.h - px(48)) * 14 // 100)
+        line = min(2 * text.leading(small) + px(2), (box.h - px(48)) * 15 // 100)
         facts = pygame.Rect(box.x, box.bottom - len(_FACTS) * line, box.w, len(_FACTS) * line)
         room = pygame.Rect(box.x, box.y + px(44), box.w, facts.y - box.y - px(48))
         fitting.paragraph(surface, wording.of_info(self.speech, self.game, "goal"), goal, room)
