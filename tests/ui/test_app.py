@@ -11,7 +11,7 @@ from kits.one_screen import ENTER, ESC, on, press
 
 from game import app
 from game.app import AppRequest, PlayRequest
-from game.app.house import House, lesson_in
+from game.app.house import House, asked_plan, lesson_in
 from game.core.table import Closed, Note
 from game.profile.profile import Profile
 from game.ui.faces.inks import inks_for
@@ -76,6 +76,18 @@ def test_a_table_that_cannot_be_opened_says_so_and_leads_to_the_title(house, at)
     assert at.stage.top.question == "The table could not be opened on this machine."
     at.key(ENTER)
     assert on(at, Title)
+
+
+def test_why_a_table_cannot_be_opened_again_is_said_in_the_language_of_the_screen(house, at):
+    """The host's own words are English, for whoever reads its log."""
+    for code in house.stage.speech.languages:
+        house.change(language=code)
+        house.start(asked_plan(PlayRequest("set", "speed", 2, bots=("easy",)), house.profile, at.stage))
+        house.opened[-1].tell(Closed("unreadable", {"reason": "/home/a.journal cannot be read: No such file or directory."}))
+        at.turn()
+        assert on(at, Ask)
+        assert at.stage.top.question == house.stage.say("closed-unreadable")
+        assert "journal" not in at.stage.top.question
 
 
 def test_what_is_told_of_the_table_before_its_match_is_there_is_in_the_log(house, at):
