@@ -12,7 +12,9 @@ from game.games.setgame.actions import Call
 from game.games.setgame.options import SetOptions
 from game.games.setgame.table import PACK
 from game.ui.input import KeyDown, PointerDown, Wheel
+from game.ui.scenes.table import Manner
 
+MOVING = Manner(speed="normal")
 ESC, ENTER, F10, F11 = pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN, pygame.KSCAN_F10, pygame.KSCAN_F11
 
 
@@ -214,9 +216,14 @@ def test_a_seat_more_makes_room_for_a_line_more(screen):
 
 
 def test_points_that_change_pop(screen):
-    table = screen()
+    table = screen(manner=MOVING)
+    table.turn(3000)
     before = drawn(table, "row")[1].look
     table.take(1)
+    for _ in range(100):
+        table.drive.turn(10)
+        if table.scene._scores.popping(table.drive.now):
+            break
     table.drive.turn(100)
     assert drawn(table, "row")[1].look != before
     assert table.scene._scores.popping(table.drive.now)
@@ -255,7 +262,7 @@ def test_below_a_sheet_the_table_is_dark_and_its_buttons_are_not(screen):
 
 
 def test_paper_falls_for_a_winner_and_stops(screen):
-    table = screen(SetOptions(finish="count", count=1, claim="instant", penalty="none"))
+    table = screen(SetOptions(finish="count", count=1, claim="instant", penalty="none"), manner=MOVING)
     table.take(1)
     table.turn(1500)
     assert drawn(table, "snow")
@@ -263,6 +270,17 @@ def test_paper_falls_for_a_winner_and_stops(screen):
         table.turn(500)
     assert drawn(table, "snow") == []
     assert table.scene.next_frame(table.drive.now) is None
+
+
+@pytest.mark.parametrize("manner", [Manner(speed="off"), Manner(still=True)], ids=["off", "reduced"])
+def test_where_nothing_moves_no_points_pop_and_no_paper_falls(screen, manner):
+    table = screen(SetOptions(finish="count", count=1, claim="instant", penalty="none"), manner=manner)
+    table.take(1)
+    for _ in range(20):
+        table.drive.turn(50)
+        assert not table.scene._scores.popping(table.drive.now)
+        assert drawn(table, "snow") == []
+    assert table.scene.sheet.winners
 
 
 def test_happenings_polled_before_the_scene_was_there_are_played(drive):

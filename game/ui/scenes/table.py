@@ -70,6 +70,11 @@ class Manner:
     deck: Deck = "french"
     inks: Inks = STANDARD
 
+    @property
+    def moving(self) -> bool:
+        """Whether anything moves here: not with reduced motion, nor where movement is off."""
+        return not self.still and self.speed != "off"
+
 
 class TableScene:
     """One match at a table. `open_part` makes the game's part; `pack` are the faces its sheets are drawn with.
@@ -86,7 +91,7 @@ class TableScene:
     ) -> None:  # fmt: skip
         self.log = Log()
         self._table, self._open_part, self._pack, self._faces, self._exits, self._manner = table, open_part, pack, faces, exits, manner
-        self._scores = Scores(manner.still)
+        self._scores = Scores(not manner.moving)
         self._facts = Facts()
         self._left_sheet: Sheet | None = None
         self._snow_since: int | None = None
@@ -169,7 +174,7 @@ class TableScene:
     def _shown(self, now: int) -> Shown:
         return Shown(
             self._table, self.part, self._facts, self._frame, self.people, self.log, self._scores, self._buttons, self._faces, self._pack,
-            self.stage.say, now, self.sheet, self._go_on, self._snow_since, self._manner.still, self._news.lost,
+            self.stage.say, now, self.sheet, self._go_on, self._snow_since, not self._manner.moving, self._news.lost,
             wording.key(self.stage.speech, self.stage.bindings.code("repeat")),
         )  # fmt: skip
 
@@ -179,7 +184,7 @@ class TableScene:
 
     def _foresee(self, now: int) -> int | None:
         since = self._snow_since
-        falling = since is not None and now - since < SNOW_NS and self.sheet is not None and not self._manner.still
+        falling = since is not None and now - since < SNOW_NS and self.sheet is not None and self._manner.moving
         moving = falling or self._scores.popping(now) or self._faces.more
         wishes = (now if moving else None, self.part.next_frame(), self._news.limit.next_change(now))
         return None if self.hidden else min((wish for wish in wishes if wish is not None), default=None)
