@@ -70,9 +70,12 @@ class Profile:
     def change(self, **changes: Any) -> None:
         """Change some settings and save them at once. Raises `msgspec.ValidationError` for a value that a field cannot hold."""
         values = {name: checked(name, value) for name, value in changes.items()}
+        before, plain = msgspec.to_builtins(self._settings), msgspec.to_builtins(values)
         self._settings = msgspec.structs.replace(self._settings, **values)
-        plain = msgspec.to_builtins(values)
-        self._update(self._settings_file, lambda content: content | plain)
+        self._update(
+            self._settings_file,
+            lambda content: content | {name: _merged(content.get(name), before[name], value) for name, value in plain.items()},
+        )
 
     def tally(self, game: str, preset: str, aided: bool = False) -> Tally:
         """What is counted of a game and preset; `aided`: of its matches with hints and its practices (S22)."""
@@ -131,3 +134,11 @@ class Profile:
 
 def _without(content: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: value for name, value in content.items() if name not in names}
+
+
+def _merged(stored: Any, before: Any, value: Any) -> Any:
+    """The value to be stored. Of an object (the keys that were bound) only what differs from `before`, over what is stored by now."""
+    if not isinstance(value, dict) or not isinstance(stored, dict):
+        return value
+    kept = {name: each for name, each in stored.items() if name not in before.keys() - value.keys()}
+    return kept | {name: each for name, each in value.items() if before.get(name) != each}

@@ -181,9 +181,10 @@ class Clash(Exception):
 
 @dataclass(frozen=True)
 class Bindings:
-    """Every named key. A value: rebinding gives a new one."""
+    """Every named key. A value: rebinding gives a new one. `strange`: stored names that another version may know; they are kept."""
 
     keys: Mapping[str, int] = field(default_factory=lambda: MappingProxyType(_defaults()))
+    strange: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
 
     def code(self, name: str) -> int:
         """The scancode of a name. `KeyError` if nothing is called that."""
@@ -235,18 +236,19 @@ class Bindings:
             raise KeyError(name)
         if taken := self.clash(name, scancode):
             raise Clash(taken)
-        return Bindings(MappingProxyType({**self.keys, name: scancode}))
+        return Bindings(MappingProxyType({**self.keys, name: scancode}), self.strange)
 
     def changed(self) -> dict[str, int]:
         """The bindings that are not the defaults, for the settings file."""
-        return {name: code for name, code in self.keys.items() if _defaults().get(name) != code}
+        return {**self.strange, **{name: code for name, code in self.keys.items() if _defaults().get(name) != code}}
 
 
 def bound(changes: Mapping[str, int]) -> Bindings:
-    """The defaults with these changes; those that name nothing, clash in the end or write are left out."""
+    """The defaults with these changes; those that clash in the end or write are left out, those that name nothing are only kept."""
+    strange = MappingProxyType({name: code for name, code in changes.items() if name not in _defaults()})
     wanted = {name: code for name, code in changes.items() if name in _defaults() and not Bindings().writes(name, code)}
     while True:
-        bindings = Bindings(MappingProxyType(_defaults() | wanted))
+        bindings = Bindings(MappingProxyType(_defaults() | wanted), strange)
         clashing = next((name for name, code in wanted.items() if bindings.clash(name, code)), None)
         if clashing is None:
             return bindings

@@ -49,6 +49,19 @@ def test_two_windows_do_not_undo_each_others_changes(tmp_path):
     assert two.settings.volume == Settings().volume  # a window keeps what it was started with
 
 
+def test_two_windows_do_not_undo_each_others_keys_and_unknown_names_survive(tmp_path):
+    def stored():
+        return json.loads((tmp_path / "settings.json").read_text())["bindings"]
+
+    (tmp_path / "settings.json").write_text('{"bindings": {"chat": 64, "later": 20}}')
+    one, two = Profile(tmp_path), Profile(tmp_path)
+    one.change(bindings={**one.settings.bindings, "rules": 65})
+    two.change(bindings={**two.settings.bindings, "log": 66})
+    assert stored() == {"chat": 64, "later": 20, "rules": 65, "log": 66}
+    one.change(bindings={"rules": 67, "later": 20})  # one key put back, another changed
+    assert stored() == {"later": 20, "rules": 67, "log": 66}
+
+
 def test_settings_given_for_one_run_are_not_saved(tmp_path):
     started = Profile(tmp_path, mute=True, language="it")
     started.change(volume=1)

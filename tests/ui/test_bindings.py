@@ -85,9 +85,15 @@ def test_unknown_names_cannot_be_bound():
         Bindings().rebind("fly", pygame.KSCAN_P)
 
 
-def test_stored_changes_that_clash_or_mean_nothing_are_left_out():
-    keys = bound({"fly": 4, "call:0": pygame.KSCAN_Q, "call:1": pygame.KSCAN_P})
+def test_stored_changes_that_clash_are_left_out():
+    keys = bound({"call:0": pygame.KSCAN_Q, "call:1": pygame.KSCAN_P})
     assert keys.changed() == {"call:1": pygame.KSCAN_P}
+
+
+def test_stored_names_of_another_version_are_no_keys_and_are_stored_again():
+    keys = bound({"fly": 4}).rebind("call:1", pygame.KSCAN_P)
+    assert "fly" not in keys.keys
+    assert keys.changed() == {"fly": 4, "call:1": pygame.KSCAN_P}
 
 
 def test_two_keys_can_be_exchanged_by_stored_changes():
