@@ -246,8 +246,10 @@ def axis(pads, value, number=0):
     return list(pads.inputs(event, 1, 1))
 
 
-def test_a_worn_stick_at_rest_is_nothing():
-    assert axis(Pads(), DEAD * 0.9) == []
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("rest", [-0.25, -0.1, 0.1, 0.25])
+def test_a_worn_stick_that_rests_within_a_quarter_of_its_way_is_nothing(rest, number):
+    assert axis(Pads(), rest, number) == []
 
 
 def test_beyond_the_dead_zone_the_stick_starts_at_nothing_and_reaches_the_end():
