@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from game.core.cards import HiddenCard
+from game.ui.clips import Pose
 from game.ui.director import Sprite
 from game.ui.faces.drawing import Pack
 from game.ui.faces.flip import narrowed, step_of, turning
@@ -66,9 +67,9 @@ class CardPainter:
         self._lying: dict[str, tuple[Sprite, pygame.Surface, Item]] = {}  # as many as a table has places and cards
         self._flying: dict[str, Flown] = {}  # the last pose of each that moves
 
-    def rect(self, width: float, x: float, y: float) -> pygame.Rect:
-        """Where a card lies that is `width` pixels wide with its centre at (x, y)."""
-        box = pygame.Rect(0, 0, round(width), round(width / self._pack.ratio))
+    def rect(self, pose: Pose) -> pygame.Rect:
+        """Where a card in this pose is seen, its tilt aside."""
+        box, (x, y) = pygame.Rect(0, 0, round(pose.width), round(pose.width / self._pack.ratio)), pose.centre
         box.center = (round(x), round(y))
         return box
 
@@ -92,7 +93,8 @@ class CardPainter:
         look, sheet = self._posed(sprite, self._well(base, look), base, shown)
         pose = sprite.pose
         dark = self._shadow(sprite, look)
-        box = sheet.get_rect(center=(round(pose.x), round(pose.y - pose.lift * pose.width * 0.25)))
+        x, y = pose.centre
+        box = sheet.get_rect(center=(round(x), round(y)))
         around = box if dark is None else box.union(dark[1])
 
         def paint(target: pygame.Surface) -> None:

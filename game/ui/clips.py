@@ -32,6 +32,11 @@ class Pose:
     alpha: float = 1.0
     gleam: float = 0.0
 
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Where its middle is seen: what is above the table is drawn higher."""
+        return self.x, self.y - self.lift * self.width * 0.25
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:

@@ -79,7 +79,7 @@ def topmost(poses: Sequence[Pose], ratio: float, pos: tuple[int, int]) -> int | 
 
 def covers(pose: Pose, ratio: float, pos: tuple[int, int]) -> bool:
     """Whether a card in this pose, tilted and lifted as it may be, is drawn at this pixel."""
-    x, y = pos[0] + 0.5 - pose.x, pos[1] + 0.5 - (pose.y - pose.lift * pose.width * 0.25)
+    x, y = (at + 0.5 - middle for at, middle in zip(pos, pose.centre, strict=True))
     turn = math.radians(pose.angle)
     across, down = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
     return abs(across) <= pose.width / 2 and abs(down) <= pose.width / ratio / 2
@@ -90,5 +90,5 @@ def bounds(pose: Pose, ratio: float) -> pygame.Rect:
     turn = math.radians(pose.angle)
     sine, cosine, height = abs(math.sin(turn)), abs(math.cos(turn)), pose.width / ratio
     box = pygame.Rect(0, 0, round(pose.width * cosine + height * sine), round(pose.width * sine + height * cosine))
-    box.center = (round(pose.x), round(pose.y - pose.lift * pose.width * 0.25))
+    box.center = (round(pose.centre[0]), round(pose.centre[1]))
     return box

@@ -135,7 +135,7 @@ class TrickBoard:
     def rect(self, key: str, now: int) -> pygame.Rect | None:
         """Where a card is drawn now, its tilt aside."""
         pose = self.pose(key, now)
-        return None if pose is None else self.painter.rect(pose.width, pose.x, pose.y - pose.lift * pose.width * 0.25)
+        return None if pose is None else self.painter.rect(pose)
 
     def prepare(self, cards: Iterable[Card]) -> None:
         """Have these faces made in the sizes of hand and trick before they are needed."""

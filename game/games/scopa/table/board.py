@@ -155,7 +155,7 @@ class Board:
     def rect(self, key: str, now: int) -> pygame.Rect | None:
         """Where a card is drawn now, its tilt aside."""
         pose = self.hanging[1] if self.hanging is not None and self.hanging[0] == key else self.director.pose(key, now)
-        return None if pose is None else self.painter.rect(pose.width, pose.x, pose.y - pose.lift * pose.width * 0.25)
+        return None if pose is None else self.painter.rect(pose)
 
     def due(self, now: int) -> list[Effect]:
         """What is to be heard now, each once."""

@@ -104,9 +104,7 @@ class Board:
     def rect(self, card: Card, now: int) -> pygame.Rect | None:
         """Where a card of the table is drawn now."""
         pose = self.director.pose(card, now)
-        if pose is None:
-            return None
-        return self.painter.rect(pose.width, pose.x, pose.y - pose.lift * pose.width * 0.25)
+        return None if pose is None else self.painter.rect(pose)
 
     def flies(self, card: Card, now: int) -> bool:
         """Whether a card is in the air, above those that lie."""

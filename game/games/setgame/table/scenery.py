@@ -88,8 +88,7 @@ class Scenery:
     def _taken(self, sprite: Sprite, seat: Seat) -> Iterator[Item]:
         pose = sprite.pose
         if pose.lift > 0.3 and not pose.angle:
-            rect = self._board.painter.rect(pose.width, pose.x, pose.y - pose.lift * pose.width * 0.25)
-            yield from marks.taken(self._board.areas.scale, rect, seat, sprite.key)
+            yield from marks.taken(self._board.areas.scale, self._board.painter.rect(pose), seat, sprite.key)
 
     def _sparks(self, bursts: Sequence[tuple[int, Seat]], now: int) -> Iterator[Item]:
         for since, seat in bursts:
