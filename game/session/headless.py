@@ -48,8 +48,8 @@ def run_headless(task: HostTask, json: bool) -> int:
     except Exception as error:  # without its message, which might hold somebody's cards
         print(f"The host has ended: {where(error)}.", file=sys.stderr)
         return 1
-    if opened and not json and task.journal and Path(task.journal).exists():
-        line = f"The match can be gone on with: main.py host --headless --resume {shlex.quote(task.journal)}"
+    if opened and not json and task.journal and Path(os.fsdecode(task.journal)).exists():
+        line = f"The match can be gone on with: main.py host --headless --resume {shlex.quote(os.fsdecode(task.journal))}"
         _say(line, "where its match is kept cannot be printed")
     return 0 if opened else 1
 

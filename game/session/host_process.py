@@ -104,20 +104,20 @@ def _opened(task: HostTask, config: RoomConfig, stack: contextlib.ExitStack) -> 
     journal = told = None
     try:
         if task.journal and task.resume:
-            journal, told = journals.resume(Path(task.journal))
+            journal, told = journals.resume(Path(os.fsdecode(task.journal)))
             stack.callback(journal.close)
         listening = stack.enter_context(_listening(task))
         config = msgspec.structs.replace(config, code=joincode.write(_addresses(task)[0], listening.getsockname()[1]))
         host = Host(config, GAMES, dice, time.monotonic_ns(), past=told, patience=task.patience * SECOND)
     except Unreadable as trouble:
-        raise CannotOpen("unreadable", reason=str(trouble)) from None
+        raise CannotOpen("unreadable", reason=_text(os.fsencode(str(trouble)))) from None
     except (Refusal, IllegalOptions) as refusal:
         raise CannotOpen(refusal.code, **refusal.details) from None
     except OSError:
         raise CannotOpen("port_taken", port=task.port) from None
     if task.journal and not task.resume:
         kept = msgspec.structs.replace(task.room, owner_key=None, bots_key=None)
-        journal = journals.begin(Path(task.journal), Header(config.app, config.game, kept, task.loopback, task.seed))
+        journal = journals.begin(Path(os.fsdecode(task.journal)), Header(config.app, config.game, kept, task.loopback, task.seed))
         if journal:
             stack.callback(journal.close)
     return host, listening, journal
@@ -181,9 +181,14 @@ def _ready(host: Host, port: int, task: HostTask) -> HostReady:
         preset=room.preset,
         match=room.match,
         addresses=addresses,
-        journal=task.journal,
+        journal=_text(task.journal) if task.journal else None,
         join_code=room.code,
     )
+
+
+def _text(spelled: bytes) -> str:
+    """What the system spells so, for people: names of files need be no text."""
+    return spelled.decode("utf-8", "backslashreplace")
 
 
 def _addresses(task: HostTask) -> tuple[str, ...]:

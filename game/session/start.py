@@ -3,6 +3,7 @@
 Decides what a room is opened with; who may sit where is the host's business.
 """
 
+import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -82,7 +83,7 @@ def join(
 def task(setup: LocalSetup, lan: bool, folder: Path | None) -> HostTask:
     """What a host is told to open for a set-up. `lan`: for other machines too; `folder`: where it is written down."""
     opened = room(setup, lan)
-    journal = str(journals.path_for(folder, opened.instance)) if folder else None
+    journal = os.fsencode(journals.path_for(folder, opened.instance)) if folder else None
     return HostTask(room=opened, port=setup.port if lan else None, loopback=not lan, seed=setup.seed, journal=journal)
 
 
@@ -97,7 +98,7 @@ def resumed(left: Left, port: int | None = None) -> HostTask:
         port=left.past.port if port is None else port,
         loopback=header.loopback,
         seed=header.seed,
-        journal=str(left.path),
+        journal=os.fsencode(left.path),
         resume=True,
         patience=COMING_SECONDS,
     )

@@ -36,9 +36,10 @@ def main():
             fresh.replace(fate)
         if doomed and dice.random() < 0.5:
             os.kill(os.getpid(), signal.SIGKILL)
-        write(self, record)
+        safe = write(self, record)
         if doomed:
             os.kill(os.getpid(), signal.SIGKILL)
+        return safe
 
     journal.Journal.write = dying
     if fate.read_text().split()[1] == "tell-first":

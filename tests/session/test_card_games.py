@@ -1,5 +1,6 @@
 """Every game of turns between two machines over real sockets: whole matches, a link that breaks on the way, the same hand after it."""
 
+import os
 import time
 
 import msgspec
@@ -23,7 +24,7 @@ def pair(closing, setup, guest, proxy, tmp_path):
     def sit(game):
         config = start.room(setup(game=game.info.id, preset=game.info.presets[0][0], names=(), seats=2), lan=True)
         path = tmp_path / "table.journal"
-        port = closing(Room(HostTask(room=config, loopback=True, seed=1, journal=str(path)))).port
+        port = closing(Room(HostTask(room=config, loopback=True, seed=1, journal=os.fsencode(path)))).port
         between = proxy(port)
         ann = guest(between.port).sits()
         bob = guest(port, "Bob").sits()

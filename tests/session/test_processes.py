@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
+import msgspec
 import pytest
 from kits.set_play import claim, lying
 
-from game.core.table import ClockIs, Restored, Stepped
+from game.core.table import Back, ClockIs, Restored, Stepped
 from game.session import bot_keeper, start
 from game.session.children import ROOT, Child
 from game.session.tasks import HostTask
@@ -160,8 +162,21 @@ def test_a_task_that_is_no_text_starts_nothing():
     room = start.room(start.LocalSetup(game="set", preset="solo"), lan=False)
     before = children_of(os.getpid(), "host_process")
     with pytest.raises(UnicodeEncodeError):
-        Child("game.session.host_process", HostTask(room=room, journal="\udcff"))
+        Child("game.session.host_process", HostTask(room=msgspec.structs.replace(room, name="\udcff")))
     assert children_of(os.getpid(), "host_process") == before
+
+
+def test_a_table_is_played_and_opened_anew_whatever_the_folder_of_its_record_is_called(guest, setup, tmp_path):
+    """A home may have a name that is no text, from times before UTF-8."""
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9/tables"))
+    ann = guest(opening=lambda wake: start.local(setup(), wake, folder)).sits()
+    assert ann.table.hosting.journal.startswith(f"{tmp_path}/caf\\xe9/tables/")
+    os.kill(children_of(os.getpid(), "host_process")[0], signal.SIGKILL)
+    ann.sees(Back)
+    (left,) = folder.iterdir()
+    left.unlink()
+    os.kill(eventually(lambda: children_of(os.getpid(), "host_process"))[0], signal.SIGKILL)
+    assert ann.end().code == "unreadable"
 
 
 def test_no_secret_is_on_a_command_line(alone):
