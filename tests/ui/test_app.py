@@ -83,7 +83,7 @@ def test_why_a_table_cannot_be_opened_again_is_said_in_the_language_of_the_scree
     for code in house.stage.speech.languages:
         house.change(language=code)
         house.start(asked_plan(PlayRequest("set", "speed", 2, bots=("easy",)), house.profile, at.stage))
-        house.opened[-1].tell(Closed("unreadable", {"reason": "/home/a.journal cannot be read: No such file or directory."}))
+        house.opened[-1].tell(Closed("unreadable", {"reason": "a.journal cannot be read: No such file or directory."}))
         at.turn()
         assert on(at, Ask)
         assert at.stage.top.question == house.stage.say("closed-unreadable")
