@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from game.core.cards import HiddenCard
-from game.ui.clips import MS, Clip, Layout, Pose, glide, pose_at
+from game.ui.clips import FLYING, MS, Clip, Layout, Pose, glide, pose_at
 
 Speed: TypeAlias = Literal["slow", "normal", "fast", "off"]
 FACTORS: dict[Speed, float] = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -103,3 +103,12 @@ class Director:
             if key not in self._layout.spots:
                 sprites.append(Sprite(key, clip.card, pose_at(clip, now, None), True))
         return tuple(sorted(sprites, key=lambda sprite: sprite.pose.z))
+
+
+def parted(sprites: Iterable[Sprite]) -> tuple[list[Sprite], list[Sprite]]:
+    """The cards that lie, and those that fly above them."""
+    lying: list[Sprite] = []
+    flying: list[Sprite] = []
+    for sprite in sprites:
+        (flying if sprite.pose.z >= FLYING else lying).append(sprite)
+    return lying, flying

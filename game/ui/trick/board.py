@@ -13,8 +13,9 @@ from game.core.events import Zones
 from game.core.game import Event
 from game.core.seats import Seat
 from game.ui.card_painter import CardPainter
-from game.ui.clips import FLYING, Pose, glide, shudder
-from game.ui.director import GLIDE_MS, Director, Sprite
+from game.ui.clips import Pose, glide, shudder
+from game.ui.cues import Cues
+from game.ui.director import GLIDE_MS, Director, Sprite, parted
 from game.ui.effects import Effect
 from game.ui.faces.drawing import Pack
 from game.ui.fan import Fan
@@ -36,7 +37,7 @@ class TrickBoard:
         self.director = Director(desk.speed, desk.still)
         self.zones: Zones = {}
         self.look = Look()
-        self.cues: list[tuple[int, Effect]] = []
+        self.cues = Cues()
         self.hanging: tuple[Card, Pose] | None = None
         """The card on the pointer, and where it hangs."""
         self._desk, self._proud = desk, proud
@@ -64,7 +65,8 @@ class TrickBoard:
 
     def place(self, zones: Zones, look: Look) -> None:
         """Show these zones at once."""
-        self.zones, self.look, self.cues, self.hanging = zones, look, [], None
+        self.zones, self.look, self.hanging = zones, look, None
+        self.cues.clear()
         self.director.place(lie(self.felt, zones, look))
 
     def change(self, zones: Zones, look: Look, now: int) -> None:
@@ -83,14 +85,13 @@ class TrickBoard:
         self.hanging = None
         self.director.arrange(after, now)
         self.director.play(made.clips, now)
-        factor = self.director.factor
-        self.cues += [(now + int((at - now) * factor), effect) for at, effect in made.cues]
+        self.cues.add(made.cues, now, self.director.factor)
         return now + int((made.over - now) * self.director.pace)
 
     def skip(self) -> None:
         """Every card is where it belongs, and nothing of the way is heard any more."""
         self.director.skip()
-        self.cues = []
+        self.cues.clear()
 
     # --- the own hand
     def fan(self, cards: Iterable[Card], now: int) -> Fan:
@@ -124,13 +125,11 @@ class TrickBoard:
 
     def sprites(self, now: int) -> tuple[list[Sprite], list[Sprite]]:
         """The cards that lie and those that fly above them."""
-        lying: list[Sprite] = []
-        flying: list[Sprite] = []
-        for sprite in self.director.frame(now):
-            if self.hanging is not None and sprite.key == self.hanging[0]:
-                sprite = replace(sprite, pose=self.hanging[1])
-            (flying if sprite.pose.z >= FLYING else lying).append(sprite)
-        return lying, flying
+        sprites: Iterable[Sprite] = self.director.frame(now)
+        if self.hanging is not None:
+            card, pose = self.hanging
+            sprites = (replace(sprite, pose=pose) if sprite.key == card else sprite for sprite in sprites)
+        return parted(sprites)
 
     def rect(self, key: str, now: int) -> pygame.Rect | None:
         """Where a card is drawn now, its tilt aside."""
@@ -143,13 +142,11 @@ class TrickBoard:
             self._desk.faces.prepare(self.pack, [None, *cards], width)
 
     def due(self, now: int) -> list[Effect]:
-        """What is to be heard now, each once."""
-        effects = [effect for at, effect in self.cues if at <= now]
-        self.cues = [cue for cue in self.cues if cue[0] > now]
-        return list(dict.fromkeys(effects))
+        """What is to be heard now."""
+        return self.cues.due(now)
 
     def next_frame(self, now: int) -> int | None:
         """When something moves or is heard next."""
         if self.director.busy(now):
             return now
-        return min((at for at, _ in self.cues), default=None)
+        return self.cues.next

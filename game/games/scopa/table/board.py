@@ -15,8 +15,9 @@ from game.games.scopa.table.choreography import LEAVING, Scene, movements
 from game.games.scopa.table.cloth import SIZES, Cloth, Look, cloth, lie
 from game.games.scopa.table.lay import Lay, Slots
 from game.ui.card_painter import CardPainter
-from game.ui.clips import FLYING, Pose, glide
-from game.ui.director import GLIDE_MS, Director, Sprite
+from game.ui.clips import Pose, glide
+from game.ui.cues import Cues
+from game.ui.director import GLIDE_MS, Director, Sprite, parted
 from game.ui.effects import Effect
 from game.ui.faces.drawing import Pack
 from game.ui.fan import Fan, covers
@@ -33,7 +34,7 @@ class Board:
         self.zones: Zones = {}
         self.look = Look()
         self.slots = Slots()
-        self.cues: list[tuple[int, Effect]] = []
+        self.cues = Cues()
         self.hanging: tuple[Card, Pose] | None = None
         """The card on the pointer, and where it hangs."""
         self._desk = desk
@@ -66,7 +67,8 @@ class Board:
 
     def place(self, zones: Zones, look: Look) -> None:
         """Show these zones at once."""
-        self.zones, self.look, self.cues, self.hanging = zones, look, [], None
+        self.zones, self.look, self.hanging = zones, look, None
+        self.cues.clear()
         self._settle()
         self.director.place(lie(self.cloth, zones, self.slots, look))
         self._prepare()
@@ -86,8 +88,7 @@ class Board:
         made = movements(events, Scene(poses.get, layout, lambda zone: len(before.get(zone, ()))), now)
         self.director.arrange(layout, now)
         self.director.play(made.clips, now)
-        factor = self.director.factor
-        self.cues += [(now + int((at - now) * factor), effect) for at, effect in made.cues]
+        self.cues.add(made.cues, now, self.director.factor)
         self._prepare()
         return now + int((made.over - now) * self.director.pace)
 
@@ -106,7 +107,7 @@ class Board:
     def skip(self) -> None:
         """Every card is where it belongs, and nothing of the way is heard any more."""
         self.director.skip()
-        self.cues = []
+        self.cues.clear()
 
     def _prepare(self) -> None:
         """Have the faces made that are on the table, in the size of the table and of the hand."""
@@ -131,11 +132,7 @@ class Board:
 
     def sprites(self, now: int) -> tuple[list[Sprite], list[Sprite]]:
         """The cards that lie and those that fly above them."""
-        lying: list[Sprite] = []
-        flying: list[Sprite] = []
-        for sprite in self._frame(now):
-            (flying if sprite.pose.z >= FLYING else lying).append(sprite)
-        return lying, flying
+        return parted(self._frame(now))
 
     def shown_at(self, pos: tuple[int, int], now: int) -> str | None:
         """What is drawn uppermost at a point now."""
@@ -158,13 +155,11 @@ class Board:
         return None if pose is None else self.painter.rect(pose)
 
     def due(self, now: int) -> list[Effect]:
-        """What is to be heard now, each once."""
-        effects = [effect for at, effect in self.cues if at <= now]
-        self.cues = [cue for cue in self.cues if cue[0] > now]
-        return list(dict.fromkeys(effects))
+        """What is to be heard now."""
+        return self.cues.due(now)
 
     def next_frame(self, now: int) -> int | None:
         """When something moves or is heard next."""
         if self.director.busy(now):
             return now
-        return min((at for at, _ in self.cues), default=None)
+        return self.cues.next

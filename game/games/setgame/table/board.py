@@ -16,7 +16,8 @@ from game.games.setgame.table.choreography import Places, movements
 from game.games.setgame.table.grid import Grid, columns_for, grid
 from game.ui.card_painter import CardPainter
 from game.ui.clips import FLYING, Layout, Pose, Spot
-from game.ui.director import Director, Sprite
+from game.ui.cues import Cues
+from game.ui.director import Director, Sprite, parted
 from game.ui.effects import Effect
 from game.ui.faces.drawing import Pack
 from game.ui.table_part import Areas, Desk
@@ -33,7 +34,7 @@ class Board:
         self.pack = pack
         self.painter = CardPainter(desk.faces, pack)
         self.director = Director(desk.speed, desk.still)
-        self.cues: list[tuple[int, Effect]] = []
+        self.cues = Cues()
         self.arrivals: list[tuple[int, Seat]] = []
         self.takers: dict[str, Seat] = {}
         self._desk = desk
@@ -55,7 +56,8 @@ class Board:
 
     def place(self, view: Visible) -> None:
         """Show a view at once; every face it may need is made beside the picture."""
-        self.cues, self.arrivals = [], []
+        self.cues.clear()
+        self.arrivals = []
         self.director.place(self._layout(view))
         self._desk.faces.prepare(self.pack, [None, *view.lying], self.grid.width)
 
@@ -74,7 +76,7 @@ class Board:
         self.director.arrange(self._layout(view), now)
         self.director.play(made.clips, now)
         factor = self.director.factor
-        self.cues += [(now + int((at - now) * factor), effect) for at, effect in made.cues]
+        self.cues.add(made.cues, now, factor)
         self.arrivals += [(now + int((at - now) * factor), seat) for at, seat in made.arrivals]
         self.takers.update(made.takers)
 
@@ -87,19 +89,13 @@ class Board:
 
     def due(self, now: int) -> tuple[list[Effect], list[Seat]]:
         """Effects to be heard and seats whose set has just arrived."""
-        effects = [effect for at, effect in self.cues if at <= now]
-        self.cues = [cue for cue in self.cues if cue[0] > now]
         seats = [seat for at, seat in self.arrivals if at <= now]
         self.arrivals = [arrival for arrival in self.arrivals if arrival[0] > now]
-        return effects, seats
+        return self.cues.due(now), seats
 
     def sprites(self, now: int) -> tuple[list[Sprite], list[Sprite]]:
         """The cards that lie and those that fly above them."""
-        lying: list[Sprite] = []
-        flying: list[Sprite] = []
-        for sprite in self.director.frame(now):
-            (flying if sprite.pose.z >= FLYING else lying).append(sprite)
-        return lying, flying
+        return parted(self.director.frame(now))
 
     def rect(self, card: Card, now: int) -> pygame.Rect | None:
         """Where a card of the table is drawn now."""
@@ -115,7 +111,8 @@ class Board:
         """When something moves or is heard next."""
         if self.director.busy(now):
             return now
-        return min((at for at, _ in [*self.cues, *self.arrivals]), default=None)
+        times = [self.cues.next, *(at for at, _ in self.arrivals)]
+        return min((at for at in times if at is not None), default=None)
 
     def _layout(self, view: Visible) -> Layout:
         areas, size = self.areas, SIZES[self._desk.card_size]

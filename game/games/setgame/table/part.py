@@ -161,7 +161,7 @@ class SetTable:
         self.story.step(now)
         self.flourishes.step(now)
         effects, arrived = self.board.due(now)
-        for effect in dict.fromkeys(effects):
+        for effect in effects:
             self._desk.sound(effect)
         if self.board.director.moving:
             self._bursts += [(now, seat) for seat in dict.fromkeys(arrived)]
