@@ -32,7 +32,6 @@ ecarte-rule-packets-two_three = দুই আর তিন করে বাঁ�
 
 ## On the table
 ecarte-goal = { $target } পর্যন্ত
-ecarte-dealer-mark = ডি
 ecarte-tricks = { $count ->
     [0] পিঠ নেই
     [one] { $count }টা পিঠ

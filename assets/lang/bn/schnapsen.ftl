@@ -53,7 +53,6 @@ schnapsen-rule-king-led = বিয়ে থেকে সাহেব চাল
 ## On the table
 schnapsen-goal = { $target } পর্যন্ত
 schnapsen-goal-down = { $target } থেকে 0
-schnapsen-dealer-mark = ডি
 schnapsen-tricks = { $count ->
     [0] পিঠ নেই
     [one] { $count }টা পিঠ

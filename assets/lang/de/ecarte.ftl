@@ -32,7 +32,6 @@ ecarte-rule-packets-two_three = gegeben: zwei und drei
 
 ## On the table
 ecarte-goal = bis { $target }
-ecarte-dealer-mark = G
 ecarte-tricks = { $count ->
     [0] kein Stich
     [one] ein Stich

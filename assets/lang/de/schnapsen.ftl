@@ -54,7 +54,6 @@ schnapsen-rule-king-led = vom Paar wird der König ausgespielt
 ## On the table
 schnapsen-goal = bis { $target }
 schnapsen-goal-down = { $target } auf 0
-schnapsen-dealer-mark = G
 schnapsen-tricks = { $count ->
     [0] kein Stich
     [one] ein Stich

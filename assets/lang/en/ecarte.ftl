@@ -32,7 +32,6 @@ ecarte-rule-packets-two_three = dealt two and three
 
 ## On the table
 ecarte-goal = to { $target }
-ecarte-dealer-mark = D
 ecarte-tricks = { $count ->
     [0] no trick
     [one] one trick

@@ -54,7 +54,6 @@ schnapsen-rule-king-led = the king is led from a marriage
 ## On the table
 schnapsen-goal = to { $target }
 schnapsen-goal-down = { $target } to 0
-schnapsen-dealer-mark = D
 schnapsen-tricks = { $count ->
     [0] no trick
     [one] one trick

@@ -33,7 +33,6 @@ ecarte-rule-packets-two_three = donne par deux et trois
 
 ## On the table
 ecarte-goal = en { $target }
-ecarte-dealer-mark = D
 ecarte-tricks = { $count ->
     [0] aucun pli
     [one] un pli

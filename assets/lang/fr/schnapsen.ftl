@@ -55,7 +55,6 @@ schnapsen-rule-king-led = d’un mariage, on entame le roi
 ## On the table
 schnapsen-goal = en { $target }
 schnapsen-goal-down = { $target } à 0
-schnapsen-dealer-mark = D
 schnapsen-tricks = { $count ->
     [0] aucun pli
     [one] un pli

@@ -32,7 +32,6 @@ ecarte-rule-packets-two_three = si dà due e tre
 
 ## On the table
 ecarte-goal = a { $target }
-ecarte-dealer-mark = M
 ecarte-tricks = { $count ->
     [0] nessuna presa
     [one] una presa

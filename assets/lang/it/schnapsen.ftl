@@ -54,7 +54,6 @@ schnapsen-rule-king-led = del matrimonio si gioca il re
 ## On the table
 schnapsen-goal = a { $target }
 schnapsen-goal-down = da { $target } a 0
-schnapsen-dealer-mark = M
 schnapsen-tricks = { $count ->
     [0] nessuna presa
     [one] una presa

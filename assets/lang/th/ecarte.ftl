@@ -29,7 +29,6 @@ ecarte-rule-packets-two_three = แจกสองและสาม
 
 ## On the table
 ecarte-goal = ถึง { $target }
-ecarte-dealer-mark = จ
 ecarte-tricks = { $count ->
     [0] ไม่มีทริก
    *[other] { $count } ทริก

@@ -48,7 +48,6 @@ schnapsen-rule-king-led = คู่สมรส​ต้องนำด้วย
 ## On the table
 schnapsen-goal = ถึง { $target }
 schnapsen-goal-down = { $target } ถึง 0
-schnapsen-dealer-mark = จ
 schnapsen-tricks = { $count ->
     [0] ไม่มีทริก
    *[other] { $count } ทริก

@@ -201,7 +201,7 @@ class EcarteTable:
 
     def plate(self, view: View, seat: Seat) -> Plate:
         """Whose turn it is, and who deals."""
-        return Plate(acting=self.turn(view) == seat, dealer=self._say("ecarte-dealer-mark") if view.common.dealer == seat else "")
+        return Plate(acting=self.turn(view) == seat, dealer=self._say("dealer-mark") if view.common.dealer == seat else "")
 
     def back(self, sight: Sight) -> tuple[Pair, ...]:
         """The tricks of this deal lie open to everybody's memory."""

@@ -197,7 +197,7 @@ class SchnapsenTable:
 
     def plate(self, view: View, seat: Seat) -> Plate:
         """Whose turn it is, and who deals."""
-        return Plate(acting=self.turn(view) == seat, dealer=self._say("schnapsen-dealer-mark") if view.common.dealer == seat else "")
+        return Plate(acting=self.turn(view) == seat, dealer=self._say("dealer-mark") if view.common.dealer == seat else "")
 
     def back(self, sight: Sight) -> tuple[Pair, ...]:
         """By the room's `look_back`: none, the last trick, one's own, or all."""
