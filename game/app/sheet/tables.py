@@ -15,7 +15,7 @@ from game.core.room import PeerInfo, Room, SeatInfo
 from game.core.table import Table
 from game.ui.plan import Plan, SeatPlan
 
-READ, TOLD = 700, 6000
+READ, TOLD = 700, 10_000
 """How long a step has been on its way when it is shown, and when all of it has been told, ms."""
 
 
