@@ -1,4 +1,4 @@
-"""Playing the effects: opens the device, makes the samples beside the picture, and plays by name.
+"""Playing the effects: opens the device, has the samples made beside the picture, and plays by name.
 
 Decides how loud and from where an effect is heard. Without a device, or before an effect is made, everything here is silent and
 nothing fails. Does not know what happens at the table.
@@ -14,14 +14,13 @@ from itertools import cycle
 import pygame
 
 from game.ui.effects import EFFECTS, Effect
-from game.ui.synth import RATE, render
+from game.ui.synth import RATE
+from game.ui.takes import Takes
 
 BUFFER = 512
 """Samples per device buffer: 16 ms from a press to its sound."""
-TURNS = 0.0005
-"""Seconds after which the thread that makes samples lets the picture have its turn, while it works."""
 HEAD_START = 0.4
-"""Seconds the screens get before samples are made beside them."""
+"""Seconds the screens get before the device is opened and samples are made."""
 CHANNELS = 24
 """How many effects can sound at once; a further one is dropped."""
 
@@ -34,6 +33,7 @@ class Sounds:
         self._takes: dict[Effect, cycle[pygame.mixer.Sound]] = {}
         self._ended = threading.Event()
         self._maker: threading.Thread | None = None
+        self._source: Takes | None = None
         self.tune(volume, mute)
 
     def start(self) -> None:
@@ -64,40 +64,27 @@ class Sounds:
     def close(self) -> None:
         """Be silent for good and give the device back."""
         self._ended.set()
+        if self._source is not None:
+            self._source.stop()
         if self._maker is not None:
             self._maker.join()
         pygame.mixer.quit()
 
     def _make(self) -> None:
-        self._ended.wait(HEAD_START)
+        if self._ended.wait(HEAD_START):
+            return
         try:
             with _hushed():
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
-            with _in_turns(TURNS):
-                self._render()
-        except (pygame.error, NotImplementedError):  # no device, or a library built without sound
+            self._source = Takes(tuple(EFFECTS))
+        except (pygame.error, NotImplementedError, OSError):  # no device, a library built without sound, no further process
             return
-
-    def _render(self) -> None:
-        for effect, score in EFFECTS.items():
-            takes = []
-            for take in range(score.takes):
-                if self._ended.wait(0.005):  # after each, whatever else wants to run may do so
-                    return
-                takes.append(pygame.mixer.Sound(buffer=render(score.layers, score.loudness, take)))
-            self._takes[effect] = cycle(takes)
-
-
-@contextlib.contextmanager
-def _in_turns(seconds: float) -> Iterator[None]:
-    """Threads take turns so often: with the usual 5 ms a frame that lets go of the interpreter four times would come too late."""
-    usual = sys.getswitchinterval()
-    sys.setswitchinterval(seconds)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(usual)
+        if self._ended.is_set():
+            self._source.stop()
+        for effect, takes in self._source:
+            self._takes[effect] = cycle([pygame.mixer.Sound(buffer=samples) for samples in takes])
+        self._source.close()
 
 
 @contextlib.contextmanager
