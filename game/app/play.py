@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.heed import inks_of, unmoving
 from game.core.table import Closed, Happening, Note, Table
+from game.games import part
 from game.ui import wording
 from game.ui.faces.store import Faces
 from game.ui.hud.log import Log
@@ -80,6 +81,7 @@ class Play:
     # --- from screen to screen
     def _wait(self) -> None:
         self._counted, self._notes = False, []
+        part(self.plan.game.info.id, "table")  # read while the host's process starts, not when the first card is to move
         self._stage.push(Waiting(self._say("table-opening"), self._look, self._house.title))
 
     def _look(self, now: int) -> None:
@@ -100,8 +102,6 @@ class Play:
 
     def _show(self, table: Table, pending: Sequence[Happening] = (), log: Log | None = None) -> None:
         """`log`: what was written already, where the match is shown anew."""
-        from game.games import part
-
         screen = part(self.plan.game.info.id, "table")
         exits = Exits(self._menu, self._leave, self._over, self._closed, ended=self._ended, rules=self._rules)
         before, self._shown_in = self._shown_in, self._manner()

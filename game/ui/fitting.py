@@ -30,13 +30,24 @@ class Fitted(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def fitted(words: str, style: Style, wide: int, high: int, least: float = LEAST) -> Fitted:
-    """The words for a box of this size in pixels: the largest letters at which they fit, down to `least` of the style's."""
-    tried = [_at(words, style, wide, share) for share in _STEPS if share >= least] or [_at(words, style, wide, least)]
-    fits = [each for each in tried if _needs(each) <= high and each.width <= wide and not _torn(words, each, wide)]
-    single = next((each for each in tried if len(each.lines) == 1 and each.width <= wide), None)
-    if single is not None and (single.style.px >= _ONE_LINE * style.px or not fits):
-        return single
-    return fits[0] if fits else tried[-1]
+    """The words for a box of this size in pixels: the largest letters at which they fit, down to `least` of the style's.
+
+    No smaller size is tried than has to be: each opens a font, and a screen that is entered has many words.
+    """
+    fits: Fitted | None = None
+    single: Fitted | None = None
+    for share in [share for share in _STEPS if share >= least] or [least]:
+        tried = _at(words, style, wide, share)
+        large = tried.style.px >= _ONE_LINE * style.px
+        if single is None and len(tried.lines) == 1 and tried.width <= wide:
+            single = tried
+            if large:
+                return single
+        if fits is None and _needs(tried) <= high and tried.width <= wide and not _torn(words, tried, wide):
+            fits = tried
+        if fits is not None and not large:
+            return fits
+    return fits or single or tried
 
 
 def draw(

@@ -43,6 +43,7 @@ _FAMILY: dict[tuple[Face, Script], str] = {
 }
 
 
+@lru_cache(maxsize=64)
 def font_file(face: Face, script: Script, weight: Weight) -> Path:
     """The file of a face. Found beside its package's code without importing it: that would cost 40 ms before the first frame."""
     if isinstance(script, Borrowed):
