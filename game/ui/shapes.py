@@ -27,6 +27,17 @@ def rounded(size: tuple[int, int], radius: int, line: int = 0, colour: Colour = 
     return pygame.transform.smoothscale(large, size).convert_alpha()
 
 
+@lru_cache(maxsize=64)
+def polygon(size: tuple[int, int], corners: tuple[tuple[float, float], ...], colour: Colour) -> pygame.Surface:
+    """A filled polygon with smooth edges; corners in pixels from the top left corner of a surface of this size."""
+    large = pygame.Surface((size[0] * _FINER, size[1] * _FINER), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.polygon(
+        large, colour, [(min(x * _FINER, large.get_width() - 1), min(y * _FINER, large.get_height() - 1)) for x, y in corners]
+    )
+    return pygame.transform.smoothscale(large, size).convert_alpha()
+
+
 @lru_cache(maxsize=256)
 def shaded(size: tuple[int, int], radius: int, top: Colour, bottom: Colour, gloss: bool = True) -> pygame.Surface:
     """A rounded rectangle whose colour runs from `top` to `bottom`, with a soft shine over its upper half if it is to have `gloss`."""

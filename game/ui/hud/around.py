@@ -13,7 +13,7 @@ from game.ui import fitting, text
 from game.ui.icons import badge
 from game.ui.picture import Item
 from game.ui.places import Place
-from game.ui.shapes import mix, rounded
+from game.ui.shapes import mix, polygon, rounded
 from game.ui.table_part import Person
 from game.ui.text import Style
 from game.ui.theme import GOLD, INK, MIST, PAPER, PLAYERS, SLATE, WHITE, Colour, Scale
@@ -117,16 +117,15 @@ def _arrow(scale: Scale, place: Place) -> Item:
         box.midtop = (rect.centerx, rect.bottom + scale.px(4))
     else:
         box.midbottom = (rect.centerx, rect.y - scale.px(4))
-    inner = box.inflate(-2, -2)  # a polygon covers its corner points, a rectangle ends before its right and lower edge
+    middle, colour = side / 2, PLAYERS[place.seat % len(PLAYERS)]
     corners = {
-        "right": [inner.topleft, inner.bottomleft, inner.midright], "left": [inner.topright, inner.bottomright, inner.midleft],
-        "top": [inner.bottomleft, inner.bottomright, inner.midtop], "bottom": [inner.topleft, inner.topright, inner.midbottom],
+        "right": ((0, 0), (0, side), (side, middle)), "left": ((side, 0), (side, side), (0, middle)),
+        "top": ((0, side), (side, side), (middle, 0)), "bottom": ((0, 0), (side, 0), (middle, side)),
     }[place.side]  # fmt: skip
-    colour = PLAYERS[place.seat % len(PLAYERS)]
+    inset = tuple((x + (middle - x) * 0.22, y + (middle - y) * 0.22) for x, y in corners)
 
     def paint(surface: pygame.Surface) -> None:
-        pygame.draw.polygon(surface, INK, corners)
-        inset = [(x + (box.centerx - x) * 22 // 100, y + (box.centery - y) * 22 // 100) for x, y in corners]
-        pygame.draw.polygon(surface, colour, inset)
+        surface.blit(polygon(box.size, corners, INK), box)
+        surface.blit(polygon(box.size, inset, colour), box)
 
     return Item(("turn", place.seat), box, None, paint)

@@ -14,7 +14,7 @@ from game.games.ecarte.table.words import Words
 from game.ui import text
 from game.ui.lang import Say
 from game.ui.picture import Item
-from game.ui.shapes import mix, rounded
+from game.ui.shapes import mix, polygon, rounded
 from game.ui.text import Style
 from game.ui.theme import INK, PAPER, PLAYERS, Scale
 from game.ui.trick.felt import Felt
@@ -84,7 +84,8 @@ def _bubble(scale: Scale, felt: Felt, seat: Seat, spoken: str) -> Item:
         tip = (pointed, box.bottom - 1) if below else (pointed, box.y)
         x = max(body.x + high // 2 + tail // 2, min(pointed, body.right - high // 2 - tail // 2))
         base = body.bottom - 2 if below else body.y + 1
-        pygame.draw.polygon(surface, paper, [(x - tail, base), (x + tail, base), tip])
+        corners = ((x - tail, base), (x + tail, base), tip)
+        surface.blit(polygon(box.size, tuple((across - box.x, down - box.y) for across, down in corners), paper), box)
         surface.blit(rounded(body.size, high // 2, 0, paper), body)
         inner = body.inflate(-scale.px(24), 0)
         text.draw(surface, spoken, text.snug(spoken, style, inner.w), inner, "centre")

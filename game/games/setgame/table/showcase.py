@@ -14,7 +14,7 @@ from game.ui.faces.drawing import Pack
 from game.ui.hud.pieces import plate
 from game.ui.icons import badge
 from game.ui.picture import Item, blitted
-from game.ui.shapes import rounded
+from game.ui.shapes import polygon, rounded
 from game.ui.table_part import Desk
 from game.ui.text import Style
 from game.ui.theme import BOARD, CYAN, GOLD, INK, MIST, PAPER, PLAYERS, Colour, Scale
@@ -95,4 +95,4 @@ def _sign(surface: pygame.Surface, box: pygame.Rect, form: int, ink: Colour) -> 
     elif form == 1:
         surface.blit(rounded(box.size, box.w // 2, max(2, box.w // 4), ink), box)
     else:
-        pygame.draw.polygon(surface, ink, [box.bottomleft, box.bottomright, box.midtop])
+        surface.blit(polygon(box.size, ((0, box.h), (box.w, box.h), (box.w / 2, 0)), ink), box)
