@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 settings.register_profile("house", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+
+def pytest_configure():
+    """Processes started here hear that their terminal goes, also where the tests were started so as to outlive theirs (`nohup`): what a
+    parent ignores its children ignore too, what it handles they do not.
+    """
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: None)
 
 
 def has_displays():
