@@ -94,6 +94,7 @@ def playing(visiting):
     table.begin()
     turn(at)
     assert on(at, TableScene)
+    turn(at)  # what was told before the scene was there is shown now
     return at, table
 
 

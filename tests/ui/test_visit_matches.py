@@ -150,6 +150,7 @@ def test_changed_settings_take_no_sheet_away_that_is_still_to_be_read(house, pla
 
 def ends(at, table, sheet=SHEET):
     """The last sheet is there, and nobody here has read it."""
+    turn(at)  # a match that has just begun is shown first
     at.stage.top.part._sheet = sheet
     table.end()
     turn(at)
