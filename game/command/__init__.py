@@ -7,8 +7,9 @@ unforeseen failure goes into a file. Each command imports what it needs when it 
 import sys
 
 from game.command.ground import Unfit, check
-from game.command.printing import Unprinted, drop, taken
+from game.command.printing import Unprinted, taken
 from game.command.words import Misuse, parse
+from game.session.streams import drop
 
 __all__ = ["main"]
 

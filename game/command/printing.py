@@ -1,10 +1,10 @@
 """What a command prints: it has been taken by whoever reads it, or it is said that it could not be. Knows no command."""
 
 import contextlib
-import os
 import sys
 from collections.abc import Iterator
-from typing import TextIO
+
+from game.session.streams import drop
 
 
 class Unprinted(Exception):
@@ -30,11 +30,3 @@ def taken() -> Iterator[None]:
         drop(sys.stdout)
         gone = isinstance(trouble, BrokenPipeError)
         raise Unprinted("" if gone else f"What was asked for could not be printed: {trouble.strerror}.") from None
-
-
-def drop(stream: TextIO) -> None:
-    """This stream takes nothing more; what it still holds is forgotten, or the interpreter would complain of it while it ends."""
-    with contextlib.suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)

@@ -15,6 +15,7 @@ from game.core.errors import where
 from game.session import children
 from game.session.host_process import serve, settle_down
 from game.session.signals import ending
+from game.session.streams import drop
 from game.session.tasks import HostReady, HostTask
 from net import wire
 
@@ -68,8 +69,8 @@ def _say(line: str, otherwise: str) -> None:
         print(line, flush=True)
     except (OSError, UnicodeError) as trouble:
         log.warning("%s: %s", otherwise, trouble)
-        if isinstance(trouble, OSError):  # the interpreter would try once more while it ends
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(trouble, OSError):
+            drop(sys.stdout)
 
 
 def _greeting(ready: HostReady, task: HostTask) -> str:

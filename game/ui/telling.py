@@ -7,8 +7,12 @@ the versions and cuts every event down to what the eye may know. Knows no game a
 from collections import deque
 from typing import Any, NamedTuple
 
+from game.core.game import SECOND
 from game.core.seats import Seat
 from game.core.table import Stepped
+
+JUST_NOW = 2 * SECOND
+"""How long after its beginning a match, or a round, that is shown at once is still seen to be dealt, ns."""
 
 
 class Told(NamedTuple):

@@ -1,5 +1,7 @@
 """A table of tricks on the screen of the tests: the shared card screen, begun in any position of either game."""
 
+import random
+
 import pytest
 
 from game.ui.scenes.table import Manner
@@ -9,6 +11,17 @@ from kits.fake_table import computer, person
 ALONE = (person("Anna"), computer("medium", "Ben"))
 TWO_HERE = (person("Anna"), person("Ben"))
 AFAR = (person("Anna"), person("Ben", peer=1))
+
+
+def first_deal(game, options, seed):
+    """The step that deals for the first time."""
+    dice, state, step = random.Random(seed), game.new_match(options, 2), None
+    for _ in ("first dealer", "pack"):
+        items = list(game.awaiting(state).items)
+        dice.shuffle(items)
+        step = game.ordered(state, tuple(items), 0)
+        state = step.state
+    return step
 
 
 class TrickScreen(CardScreen):

@@ -138,18 +138,23 @@ def test_p14_the_end_of_the_match_names_the_winners_and_leads_on(scopa):
     assert [name for name, _ in table.went] == ["over"]
 
 
-@pytest.mark.parametrize("how", ["key", "pad", "click"])
-def test_one_key_shows_the_last_moves_of_the_deal_again(scopa, how):
-    from game.ui.hud.sheet import repeat_box
-
+@pytest.fixture
+def told(scopa):
+    """A deal that has just been told to its end, with its sheet: the last two moves were a capture and a card laid."""
     table = scopa(manner=Manner(speed="normal"))
-    pile = rest("7D 2D 5C 3C 9")
-    table.lay("2D 5C", ["7D", "3C"], stock=0, piles=[pile, ""], last_capturer=0)
+    table.lay("2D 5C", ["7D", "3C"], stock=0, piles=[rest("7D 2D 5C 3C"), ""], last_capturer=0)
     table.plays(0, "7D", "2D 5C")
     table.plays(1, "3C")
     table.settle()
     assert table.scene.sheet is not None
-    before = table.part.view
+    return table
+
+
+@pytest.mark.parametrize("how", ["key", "pad", "click"])
+def test_one_key_shows_the_last_moves_of_the_deal_again(told, how):
+    from game.ui.hud.sheet import repeat_box
+
+    table, before = told, told.part.view
     for _ in range(2):  # as often as one likes
         if how == "key":
             table.drive.key(R)
@@ -166,12 +171,8 @@ def test_one_key_shows_the_last_moves_of_the_deal_again(scopa, how):
     assert table.log.count("Ben lays the 3 of clubs") == 1
 
 
-def test_a_press_beside_what_is_drawn_asks_for_nothing_and_anywhere_on_it_repeats(scopa):
-    table = scopa(manner=Manner(speed="normal"))
-    table.lay("2D 5C", ["7D", "3C"], stock=0, piles=[rest("7D 2D 5C 3C"), ""], last_capturer=0)
-    table.plays(0, "7D", "2D 5C")
-    table.plays(1, "3C")
-    table.settle()
+def test_a_press_beside_what_is_drawn_asks_for_nothing_and_anywhere_on_it_repeats(told):
+    table = told
     (button,) = (item.rect for item in table.drawn("hint") if item.key == ("hint", "repeat"))
     for beside in ((button.x - 4, button.centery), (button.right + 4, button.centery)):
         table.click(beside)
@@ -180,12 +181,8 @@ def test_a_press_beside_what_is_drawn_asks_for_nothing_and_anywhere_on_it_repeat
     assert table.scene.sheet is None
 
 
-def test_a_press_ends_the_repetition(scopa):
-    table = scopa(manner=Manner(speed="normal"))
-    table.lay("2D 5C", ["7D", "3C"], stock=0, piles=[rest("7D 2D 5C 3C"), ""], last_capturer=0)
-    table.plays(0, "7D", "2D 5C")
-    table.plays(1, "3C")
-    table.settle()
+def test_a_press_ends_the_repetition(told):
+    table = told
     table.drive.key(R)
     table.turn(100)
     table.drive.key(pygame.KSCAN_1)

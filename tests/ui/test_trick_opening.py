@@ -1,10 +1,8 @@
 """A match of tricks that has just begun is seen to be dealt, as every later deal is; one that is joined later is shown as it stands."""
 
-import random
-
 import pytest
 from kits.card_screen import CardScreen
-from kits.trick_screen import ALONE, TWO_HERE
+from kits.trick_screen import ALONE, TWO_HERE, first_deal
 
 from game.core.game import SECOND, Stamp
 from game.games.ecarte import table as ecarte_looks
@@ -14,24 +12,12 @@ from game.games.schnapsen import table as schnapsen_looks
 from game.games.schnapsen.options import PRESETS
 from game.games.schnapsen.rules import SCHNAPSEN
 from game.ui.scenes.table import Manner
-from game.ui.trick.course import JUST_NOW
+from game.ui.telling import JUST_NOW
 from game.ui.trick.felt import moved
 from game.ui.trick.moves import moves_of
 
 CASES = [(SCHNAPSEN, schnapsen_looks, name) for name, _ in PRESETS] + [(ECARTE, ecarte_looks, name) for name, _ in ECARTE_PRESETS]
 GAMES = [(SCHNAPSEN, schnapsen_looks, "schnapsen"), (ECARTE, ecarte_looks, "gamerules")]
-
-
-def first_deal(game, name, seed):
-    """The step that deals for the first time."""
-    dice, step = random.Random(seed), None
-    state = game.new_match(dict(game.info.presets)[name], 2)
-    for _ in ("first dealer", "pack"):
-        items = list(game.awaiting(state).items)
-        dice.shuffle(items)
-        step = game.ordered(state, tuple(items), 0)
-        state = step.state
-    return step
 
 
 @pytest.fixture
@@ -58,7 +44,7 @@ def test_the_first_deal_is_told_as_it_was(begun, game, looks, name, eye):
     """From the view alone: the same packets, card by card as this eye saw them, and the same table in the end (a king turned up too)."""
     told = begun(game, looks, name).part.game
     for seed in range(40):
-        step = first_deal(game, name, seed)
+        step = first_deal(game, dict(game.info.presets)[name], seed)
         view = game.view(step.state, eye)
         before, events = told.opening(view)
         assert events == tuple(event.seen_by(eye) for event in step.events if type(event).__name__ not in ("Gathered", "DealStarted"))
@@ -71,7 +57,7 @@ def test_the_first_deal_is_told_as_it_was(begun, game, looks, name, eye):
 
 @pytest.mark.parametrize(("game", "looks", "name"), GAMES)
 def test_what_somebody_has_begun_to_play_is_not_told_from_the_start(begun, game, looks, name):
-    told, state = begun(game, looks, name).part.game, first_deal(game, name, 1).state
+    told, state = begun(game, looks, name).part.game, first_deal(game, dict(game.info.presets)[name], 1).state
     action = game.legal_actions(game.view(state, state.common.turn))[0]
     after = game.apply(state, state.common.turn, action, Stamp(0)).state
     assert told.opening(game.view(state, 0)) is not None

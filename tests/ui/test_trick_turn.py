@@ -1,9 +1,7 @@
 """Whose turn it is at a table of tricks is seen from afar: in the strip, in the row, and around the screen of whoever has it."""
 
-import random
-
 import pytest
-from kits.trick_screen import ALONE, TWO_HERE, trick_screens
+from kits.trick_screen import ALONE, TWO_HERE, first_deal, trick_screens
 
 from game.games.ecarte import table as ecarte_looks
 from game.games.ecarte.options import PRESETS as ECARTE_PRESETS
@@ -16,20 +14,11 @@ GAMES = [(SCHNAPSEN, schnapsen_looks, dict(PRESETS)["schnapsen"]), (ECARTE, ecar
 trick_screen = trick_screens()
 
 
-def dealt(game, options, seed):
-    dice, state = random.Random(seed), game.new_match(options, 2)
-    for _ in ("first dealer", "pack"):
-        items = list(game.awaiting(state).items)
-        dice.shuffle(items)
-        state = game.ordered(state, tuple(items), 0).state
-    return state
-
-
 @pytest.mark.parametrize(("game", "looks", "options"), GAMES)
 def test_the_strip_has_the_colour_of_whose_turn_it_is_and_the_screen_of_ones_own(trick_screen, game, looks, options):
     turns = set()
     for seed in range(4):
-        state = dealt(game, options, seed)
+        state = first_deal(game, options, seed).state
         facts, turn = trick_screen(game, looks, state, ALONE).facts, state.common.turn
         assert (facts.strip.tone, facts.strip.seat, facts.acting) == ("call", turn, (turn,))
         assert facts.light == (turn if turn == 0 else None)
@@ -40,5 +29,5 @@ def test_the_strip_has_the_colour_of_whose_turn_it_is_and_the_screen_of_ones_own
 @pytest.mark.parametrize(("game", "looks", "options"), GAMES)
 def test_where_two_share_the_screen_it_shines_for_either(trick_screen, game, looks, options):
     for seed in range(4):
-        state = dealt(game, options, seed)
+        state = first_deal(game, options, seed).state
         assert trick_screen(game, looks, state, TWO_HERE, (0, 1)).facts.light == state.common.turn

@@ -14,7 +14,7 @@ from game.core.table import Stepped
 from game.ui.curtain import Curtain
 from game.ui.flourish import Flourishes
 from game.ui.table_part import Areas, Desk, Strip
-from game.ui.telling import Telling
+from game.ui.telling import JUST_NOW, Telling
 from game.ui.trick.beats import Beat, Beats
 from game.ui.trick.board import TrickBoard
 from game.ui.trick.felt import Look, moved
@@ -22,8 +22,6 @@ from game.ui.trick.game import TrickGame
 from game.ui.trick.moves import moves_of
 from game.ui.trick.presses import Presses
 
-JUST_NOW = 2 * SECOND
-"""How long after the match began its first deal counts as just dealt, ns."""
 PAUSE = 9 * SECOND // 10
 """Between the end of a deal and its sheet: the last cards are to be seen."""
 

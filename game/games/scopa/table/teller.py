@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from game.core.cards import Card
 from game.core.events import Zones
-from game.core.game import SECOND
 from game.core.seats import Seat
 from game.core.table import Stepped
 from game.games.scopa import events as ev
@@ -24,12 +23,9 @@ from game.games.scopa.table.story import Story, beats, opening, undealt
 from game.ui.curtain import Curtain
 from game.ui.hand import Hand
 from game.ui.table_part import Areas, Desk
-from game.ui.telling import Telling, Told
+from game.ui.telling import JUST_NOW, Telling, Told
 from game.ui.trick.beats import Beat, Beats
 from game.ui.trick.felt import moved
-
-JUST_NOW = 2 * SECOND
-"""How long after the match began its first deal counts as just dealt, ns."""
 
 
 class Teller:

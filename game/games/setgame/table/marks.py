@@ -10,7 +10,7 @@ from game.core.seats import Seat
 from game.ui.icons import badge, icon
 from game.ui.marks import colour_of, corners, ring
 from game.ui.picture import Item
-from game.ui.shapes import mix, rounded
+from game.ui.shapes import mix, polygon, rounded
 from game.ui.theme import GOLD, INK, WHITE, Scale
 
 
@@ -36,8 +36,8 @@ def cursor(scale: Scale, card: pygame.Rect, seat: Seat) -> list[Item]:
 
     def paint(surface: pygame.Surface) -> None:
         head = pygame.Rect(pin.topleft, (side, side))
-        foot = [(head.x + side // 5, head.bottom - side // 4), (head.right - side // 5, head.bottom - side // 4), (middle, pin.bottom - 1)]
-        pygame.draw.polygon(surface, colour, foot)
+        foot = ((side // 5, side - side // 4), (side - side // 5, side - side // 4), (middle - pin.x, pin.h - 1))
+        surface.blit(polygon(pin.size, foot, colour), pin)
         surface.blit(rounded(head.size, side // 2, 0, colour), head)
         inner = head.inflate(-2 * scale.px(3), -2 * scale.px(3))
         surface.blit(rounded(inner.size, inner.w // 2, 0, INK), inner)

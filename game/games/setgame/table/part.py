@@ -24,11 +24,10 @@ from game.ui.flourish import Flourishes
 from game.ui.input import Input, KeyDown, PadDown, PointerDown
 from game.ui.picture import Item
 from game.ui.table_part import Areas, Desk, Facts, Line, Sheet
+from game.ui.telling import JUST_NOW
 
 QUIET = (ev.Dealt, ev.Picked, ev.Unpicked, ev.LockedOut, ev.Shrunk)
 """Events that only the open log tells: they are seen, or told by what follows."""
-JUST_NOW = 2_000_000_000
-"""How long after the first reveal a table counts as just laid out, ns."""
 
 
 class SetTable:
