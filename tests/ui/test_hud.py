@@ -6,6 +6,7 @@ import pygame
 import pytest
 from kits.letters import body
 
+from game.ui.faces.french import FrenchCards
 from game.ui.faces.set_cards import SetCards
 from game.ui.faces.store import Faces
 from game.ui.hud.edge import edge_items
@@ -167,6 +168,19 @@ def test_a_sheet_lies_on_the_canvas_and_nothing_of_it_under_its_button(size, peo
     cards = [item for item in items if item.key[0] == "sheet card"]
     shown = len(cards) // 3
     assert shown == groups or ("sheet more" in [item.key for item in items] and shown > 0)
+    faces.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("many", range(1, 9))
+def test_cards_on_a_sheet_leave_its_margin_free_however_many_lie_side_by_side(size, many, window):
+    scale, faces = Scale(size), Faces()
+    look = SheetLook(scale, [Person("Ada"), Person("Bo")], faces, FrenchCards(), lambda key, **_: key)
+    hand = tuple(rank + "S" for rank in "A23456789"[:many])
+    items = sheet_items(look, Sheet("Over", (("Points", ("1", "2")),), (Group("Ada", hand), Group("Bo", hand)), "left"))
+    cards = [item.rect for item in items if item.key[0] == "sheet card"]
+    assert len(cards) == 2 * many
+    assert all(card.right <= sheet_box(scale).right - scale.px(30) for card in cards)
     faces.close()
 
 

@@ -2,8 +2,9 @@
 
 import pygame
 import pytest
-from kits import one_screen
+from kits import lesson_screen, one_screen
 from kits.lesson_run import skip_to
+from kits.lesson_screen import button, card, coach, lesson, passage, pointed, read_on, rest
 from kits.menus import Described, overlaps
 from kits.one_screen import ENTER, ESC, on, press
 
@@ -11,7 +12,6 @@ from game.command import main
 from game.games import GAMES
 from game.ui import plan as plans
 from game.ui import text
-from game.ui.card_painter import card_at
 from game.ui.hud.coach import board
 from game.ui.input import PadDown
 from game.ui.scenes.chooser import Chooser
@@ -21,65 +21,8 @@ from game.ui.scenes.rules_page import RulesPage
 from game.ui.scenes.setup import Setup
 from game.ui.theme import Scale
 
-opened, house, at = one_screen.opened, one_screen.house, one_screen.at
+opened, house, at, learning = one_screen.opened, one_screen.house, one_screen.at, lesson_screen.learning
 SPACE, BACKSPACE, MENU = pygame.KSCAN_SPACE, pygame.KSCAN_BACKSPACE, pygame.KSCAN_F10
-
-
-@pytest.fixture
-def learning(house, at, monkeypatch):
-    """A driver at the first passage of a lesson, by the game's id; whatever moves is over. Presses happen at the hand-turned time."""
-    monkeypatch.setattr(at.window, "wait", lambda ms: (at.window._sleeper.wait(0), at.now))
-
-    def begin(game_id):
-        at.key(ENTER)  # the chooser
-        scene = at.stage.top
-        at.click(scene.lessons[list(GAMES).index(game_id)].rect.center)
-        rest(at)
-        return at
-
-    return begin
-
-
-def rest(driver, seconds=6):
-    for _ in range(seconds * 10):
-        driver.turn(100)
-
-
-def coach(driver):
-    assert on(driver, CoachScene)
-    return driver.stage.top
-
-
-def lesson(house):
-    return house.play._table
-
-
-def passage(house):
-    return lesson(house).course.passage.name
-
-
-def read_on(driver, house, name):
-    """Enter until this passage, doing nothing."""
-    while passage(house) != name:
-        before = passage(house)
-        driver.key(ENTER)
-        driver.turn(100)
-        assert passage(house) != before
-    rest(driver, 4)
-
-
-def card(driver, name):
-    """Where a card is drawn."""
-    return coach(driver)._picture.items["card", name].rect.center
-
-
-def button(driver, words):
-    [found] = [each for each in coach(driver)._form.widgets if each.words == words]
-    return found
-
-
-def pointed(driver):
-    return {key[1][1] for key in coach(driver)._over.items if isinstance(key, tuple) and key[0] == "mark"}
 
 
 # --- the way in and out
@@ -168,6 +111,21 @@ def test_the_key_that_did_it_pressed_twice_turns_no_page(learning, house):
     driver.turn(500)
     driver.key(ENTER)
     assert passage(house) == "exchange"
+
+
+@pytest.mark.parametrize("game", ["scopa", "schnapsen", "ecarte"])
+def test_nobody_is_called_to_play_while_there_is_something_to_be_read(learning, house, game):
+    driver = learning(game)
+    calls = {True: 0, False: 0}
+    for _ in range(12):
+        rest(driver)
+        reads, facts = house.play.advice().reads, coach(driver)._facts
+        calls[reads] += facts.strip.tone == "call" or facts.light is not None
+        if not reads:
+            break
+        driver.key(ENTER)
+    assert calls[True] == 0
+    assert calls[False] == 1
 
 
 @pytest.mark.parametrize("way", ["key", "mouse", "pad"])
@@ -359,41 +317,3 @@ def test_escape_opens_the_menu_of_the_lesson(learning):
     driver.key(ESC)
     assert on(driver, Menu)
     assert [each.words for each in driver.stage.top.buttons] == ["Continue", "One step back", "Rules", "Once more", "Leave"]
-
-
-# --- what is marked
-
-
-def test_the_three_cards_stay_marked_while_the_call_is_asked_for(learning, house):
-    driver = learning("set")
-    read_on(driver, house, "call")
-    assert pointed(driver) == {"0000", "1111", "2222"}
-
-
-def test_a_marked_card_of_a_hand_leaves_the_index_of_the_next_one_free(learning, house):
-    driver = learning("scopa")
-    read_on(driver, house, "equal")
-    scene = coach(driver)
-    marks = {key[1][1]: item for key, item in scene._over.items.items() if isinstance(key, tuple) and key[0] == "mark"}
-    index = pygame.Rect(0, 0, 16, 40).move(card_at(scene._picture.items["card", "6H"]).topleft)
-    sheet = pygame.Surface(driver.window.canvas.get_size(), pygame.SRCALPHA)
-    marks["3C"].paint(sheet)
-    assert sheet.get_bounding_rect().w
-    assert not sheet.subsurface(index).get_bounding_rect().w
-
-
-def test_a_marked_card_below_the_stock_is_marked_where_it_is_seen(learning, house):
-    driver = learning("schnapsen")
-    read_on(driver, house, "lead")
-    for _ in range(2):
-        driver.click(card(driver, "AD"))
-    rest(driver)
-    read_on(driver, house, "exchange")
-    turned = card_at(coach(driver)._picture.items["card", "AS"])
-    sheet = pygame.Surface(driver.window.canvas.get_size(), pygame.SRCALPHA)
-    for key, item in coach(driver)._over.items.items():
-        if key == ("mark", ("pointed", "AS")):
-            item.paint(sheet)
-    painted = sheet.get_bounding_rect()
-    assert painted.w
-    assert painted.x > turned.centerx

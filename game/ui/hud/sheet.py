@@ -173,7 +173,7 @@ def _fitting(look: SheetLook, room: pygame.Rect, groups: Sequence[Group]) -> tup
     scale, most = look.scale, max(len(group.cards) for group in groups)
     smallest = scale.px(52)
     for width in range(scale.px(96), smallest - 1, -2):
-        columns = max(1, room.w // (most * (width + scale.px(4)) + scale.px(14)))
+        columns = room.w // (most * (width + scale.px(4)) + scale.px(14))
         rows = max(1, room.h // _group_height(look, width))
         if columns * rows >= len(groups):
             return width, columns, rows

@@ -20,7 +20,7 @@ from game.ui.marks import Side, corners
 from game.ui.picture import Item, Picture
 from game.ui.scene import Stage
 from game.ui.scenes.table import Exits, Manner, TableScene
-from game.ui.table_part import Desk, TablePart
+from game.ui.table_part import Desk, Facts, TablePart
 from game.ui.theme import Scale
 from game.ui.widgets import Button, Form
 
@@ -80,6 +80,12 @@ class CoachScene(TableScene):
         items = [*self._marks(advice), *panel_items(self._whole, self._laid, advice, self.stage.say, buttons)]
         for rect in self._over.show(items):
             self.stage.redraw(rect)
+
+    def _told(self, now: int) -> Facts:
+        """While there is something to be read nobody is called to play."""
+        facts = super()._told(now)
+        calm = self._coach.advice().reads and facts.strip.tone == "call" and facts.strip.left is None
+        return replace(facts, light=None, strip=replace(facts.strip, tone="calm", seat=None)) if calm else facts
 
     def _advise(self, advice: Advice) -> None:
         """He says something else: his buttons are what they are for now."""

@@ -108,12 +108,8 @@ class TableScene:
         self.desk = desk_at(self._table, stage, self._faces, self._manner, self._company)
         self.part = self._open_part(self.desk)
         self._news = News(self._table, self.part, self.log, stage.speech, self._exits.closed, Limit(self._table, stage.table_sound))
-        first: Sides = (("log", self._toggle_log), ("fullscreen", stage.toggle_fullscreen))
-        last: Sides = (("pause", self.pause), ("power", self._exits.leave))
-        if self._exits.chat is not None:
-            last = (("chat", self._exits.chat), ("gear", self._exits.menu))
-        middle: Sides = (("help", self._exits.rules),) if self._exits.rules else ()
-        self._buttons = [Button("", act, sign=sign) for sign, act in (*first, *middle, *last)]
+        beside = sides(self._exits, self._toggle_log, stage.toggle_fullscreen, self.pause)
+        self._buttons = [Button("", act, sign=sign) for sign, act in beside]
         self._go_on = Button("", self._leave_sheet, "main")
         self._go_on.focused = True
 
@@ -160,7 +156,7 @@ class TableScene:
     def _show(self, now: int) -> None:
         if lines_of(self.people, self.desk.game) != [row.h > 0 for row in self._frame.rows]:  # people came or went
             self.arrange(self._frame.scale)
-        self._facts = self._news.limit.shown(self.part.facts(now), now)
+        self._facts = self._told(now)
         self._scores.step(self._facts, now)
         if self._facts.sheet and self._table.room and self._table.room.phase == "over":
             self._exits.ended(self._facts.sheet)
@@ -170,6 +166,9 @@ class TableScene:
             self._snow_since = now
         for rect in self._picture.show(composed(self._shown(now))):
             self.stage.redraw(rect)
+
+    def _told(self, now: int) -> Facts:
+        return self._news.limit.shown(self.part.facts(now), now)
 
     def _shown(self, now: int) -> Shown:
         return Shown(
@@ -276,6 +275,13 @@ class TableScene:
             self._exits.over(sheet)
         elif self._table.own:
             self._table.ready(self._table.own)
+
+
+def sides(exits: Exits, log: Callable[[], None], fullscreen: Callable[[], None], pause: Callable[[], None]) -> Sides:
+    """What stands beside the table: where others sit at other machines the menu, which has all the rest, and a way to say something."""
+    middle: Sides = (("help", exits.rules),) if exits.rules else ()
+    last: Sides = (("pause", pause), ("power", exits.leave)) if exits.chat is None else (("chat", exits.chat), ("gear", exits.menu))
+    return (("log", log), ("fullscreen", fullscreen), *middle, *last)
 
 
 def way_out(happened: Input, exits: Exits, bindings: Bindings, log: Callable[[], None]) -> Callable[[], None] | None:
