@@ -89,7 +89,7 @@ def test_quitting_in_the_middle_is_asked_once(playing):
 def test_answering_that_question_with_quit_ends_everything(playing):
     window, twin, table = playing("--fast", "--bots", "beginner")
     lie_in_their_places(window, twin, table)
-    assert len(window.processes()) == 3
+    until(lambda: len(window.processes()) == 3)  # window, host, computer players; the sounds are made by then
     window.close_politely()
     twin.ask("ask-quit", "quit")
     window.press(twin, "Quit")
